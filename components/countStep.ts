@@ -6,7 +6,7 @@ export function countStep(step: VisitStep, more = {}): void {
   navigator.sendBeacon?.('/api/visits', body);
 }
 
-/** Counts a page, with its address and its referrer, as the browser gave them when it requested the page. */
+/** Counts a page view with its address and referrer. */
 export function countPage(): void {
   const [way] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   countStep('page', {
@@ -16,6 +16,6 @@ export function countPage(): void {
   });
 }
 
-/** Reports that a page failed in this browser, and with which error: one line of the server's log. */
+/** Logs on the server that a page failed in this browser, and with which error. */
 export const countFailure = (page: string, error: unknown): void =>
   countStep('failed', { path: page.slice(0, 200), error: String(error).slice(0, 500) });

@@ -1,9 +1,9 @@
 import type { EmotionCache, StylisPlugin } from '@emotion/cache';
 import createCache from '@emotion/cache';
 
-/** A browser's size before its reader chose one, in CSS pixels: what the design's sizes are written for. */
+/** Default font size of browsers, in CSS pixels: the design's sizes assume it. */
 const ROOT = 16;
-/** Up to here, in pixels, letters grow with what the reader chose; larger ones by as many pixels as these. */
+/** Up to this size, in pixels, letters grow with the reader's choice; larger ones by as many pixels as these. */
 const READ = 24;
 
 const rem = (size: number) => `${Number((size / ROOT).toFixed(5))}rem`;

@@ -1,17 +1,14 @@
 import { callApi } from '../api.ts';
 
-/** A desk touched this recently is in use. */
+/** Milliseconds after a touch during which the desk counts as in use. */
 const THERE_MS = 60_000;
 let lastTouch = Date.now();
 
-/** The desk was touched. */
+/** Notes that the owner touched the desk. */
 export const noteTouch = (): void => {
   lastTouch = Date.now();
 };
 
-/**
- * Reads from the desk's API. A refetch the desk makes by itself, after an event, is marked idle: it must not keep an abandoned session
- * open.
- */
+/** GET from the desk's API. A refetch triggered by an event is marked idle: it must not keep an abandoned session open. */
 export const readApi = <Result>(path: string): Promise<Result> =>
   callApi<Result>('GET', path, undefined, Date.now() - lastTouch > THERE_MS ? { 'x-unattended': '1' } : {});

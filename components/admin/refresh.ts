@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Refetches everything whose key begins with this one. A first response still under way is dropped too: it may have
- * been read before the change, and TanStack Query alone would keep it (its `cancelRefetch` spares queries without
- * data).
+ * Refetches every query whose key begins with this one. A first response under way is dropped too: it may predate the change, and TanStack
+ * Query alone would keep it (its `cancelRefetch` spares queries without data).
  */
 export async function refresh(queries: QueryClient, ...queryKey: string[]): Promise<void> {
   await queries.cancelQueries({ queryKey });
@@ -19,10 +18,7 @@ export async function refreshErased(queries: QueryClient, ...queryKey: string[])
   await refresh(queries, ...queryKey);
 }
 
-/**
- * Replaces the read data by the response of a change. A read under way may predate the change: it is dropped, and sent
- * again in case it covered something else.
- */
+/** Stores the response of a mutation in its query. A read under way may predate the change: it is dropped and repeated. */
 export async function storeResult(queries: QueryClient, queryKey: readonly string[], result: object): Promise<void> {
   const isLoading = queries.isFetching({ queryKey, exact: true }) > 0;
   await queries.cancelQueries({ queryKey, exact: true });

@@ -38,7 +38,7 @@ const readKept = (key: string): string => {
   }
 };
 
-/** Keeps a text for the field of this key that is drawn next; empty, it is forgotten. */
+/** Stores a text for the next field of this key; an empty text removes it. */
 export function keepText(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text);
@@ -46,7 +46,7 @@ export function keepText(key: string, text: string): void {
   } catch {}
 }
 
-/** A text being typed that survives a reload and a lost session, until it is emptied. */
+/** Typed text that survives a reload and a lost session, until it is emptied. */
 export function useKeptText(key: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => (typeof window === 'undefined' ? '' : readKept(key)));
   const keep = (next: string) => {
@@ -56,7 +56,7 @@ export function useKeptText(key: string): [string, (text: string) => void] {
   return [text, keep];
 }
 
-/** Puts a text on the clipboard; false where the browser has none, as without https, or will not. */
+/** Copies a text to the clipboard; false where the browser has none, as without https, or refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

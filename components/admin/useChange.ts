@@ -9,7 +9,7 @@ import { refresh, refreshErased, storeResult } from './refresh.ts';
 /** Shows the toast of a completed action. */
 export const sayDone = (title: string, description: string): void => showToast({ title, description, tone: 'success' });
 
-/** Says that it is not, why, and what to do. */
+/** Shows the toast of a failed action: why, and what to do. */
 export const sayFailed = (title: string, error: unknown): void =>
   showToast({ title, description: whatToDo(error), tone: 'destructive' });
 
@@ -25,7 +25,7 @@ interface Then<Result, Body> {
   toast?: (result: Result, body: Body) => readonly [string, string];
 }
 
-/** A call that changes something, with what follows from it on the desk. */
+/** Mutation with its effects on the desk: stored result, refetches, toast. */
 export function useChange<Result = unknown, Body = void>(
   method: string,
   path: string,
@@ -44,7 +44,7 @@ export function useChange<Result = unknown, Body = void>(
   });
 }
 
-/** A change of the account, or of the accounts: requests the password where it must be, then refetches both. */
+/** Mutation of an account: requests the password if required, then refetches account and accounts. */
 export const useAccountChange = <Result = unknown, Body = void>(
   method: string,
   path: string,

@@ -71,7 +71,7 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
   let isBlocked = seen.state === 'conflict';
 
   const set = (next: Partial<Seen<Fields, Item>>) => show({ ...Object.assign(seen, next) });
-  /** Keeps what was typed; nothing forgets it. */
+  /** Stores the edits on this device until they are saved. */
   const keep = (draft?: Stored<Fields>) => writeKept(kept?.key, draft);
   const later = (ms: number) => {
     clearTimeout(timer);
@@ -109,7 +109,7 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
     await mine;
     return version;
   }
-  /** The same where the save is retried by itself and the state shows its result. */
+  /** The same, for saves that are retried by themselves and shown by the state. */
   const goOn = (): void => void save().catch(() => undefined);
 
   return {
@@ -138,7 +138,7 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
       window.addEventListener('online', goOn);
       return () => {
         window.removeEventListener('online', goOn);
-        // A save under way goes on once the page is left.
+        // A save under way continues after the page is left.
         goOn();
       };
     },
@@ -154,13 +154,13 @@ export function readKept<Fields>(key: string | undefined): Stored<Fields> | unde
   }
 }
 
-/** Keeps what is not saved yet on this device; undefined, it is forgotten. */
+/** Stores the unsaved edits on this device; undefined removes them. */
 export function writeKept(key: string | undefined, draft: Stored<object> | undefined): void {
   try {
     if (key && draft) localStorage.setItem(key, JSON.stringify(draft));
     else if (key) localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing writes all the same.
+    // Editing works without storage too.
   }
 }
 

@@ -27,7 +27,7 @@ const AuthorBox = styled.div`
   ${media.print} { margin-top: 28px; }
 `;
 
-/** At the foot of an article: who wrote it and what entitles them to. */
+/** Foot of an article: its author and their qualification. */
 export const ArticleAuthor = () => {
   const content = useContent();
   const signer = signatory(content);
@@ -136,7 +136,7 @@ const Scope = styled.span`
   color: ${color['ink-3']};
 `;
 
-/** The icon of a link stays on the line of its last word. */
+/** Keeps the icon of a link on the line of its last word. */
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
 const beforeLastWord = (text: string) => text.slice(0, text.lastIndexOf(' ') + 1);
 

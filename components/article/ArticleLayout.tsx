@@ -23,7 +23,7 @@ const Line = styled.div`
   ${media.print} { display: none; }
 `;
 
-/** How far the reader is in the article around it: a line under the bar. */
+/** Reading progress in the article around it: a line under the bar. */
 function ReadingProgress() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,7 +59,7 @@ const Grid = styled.div`
 `;
 
 interface Props extends Pick<ArticleData, 'callToAction' | 'headings'> {
-  /** The text, where something in it is pressed. */
+  /** The text, if it has interactive parts. */
   children?: ReactNode;
 }
 

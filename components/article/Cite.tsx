@@ -13,7 +13,7 @@ const Reference = styled.a`
   &:hover { text-decoration: underline; }
 `;
 
-/** Tells the `Cite` below which sources they number. The list of sources gives its rows the ids `source-1`, `source-2`… */
+/** Provides the sources that `Cite` numbers. The list of sources gives its rows the ids `source-1`, `source-2`… */
 export const SourcesProvider = ({ sources, children }: { sources: readonly ArticleSource[]; children: ReactNode }) => (
   <Sources value={sources}>{children}</Sources>
 );
@@ -21,10 +21,13 @@ export const SourcesProvider = ({ sources, children }: { sources: readonly Artic
 /** The sources of the article around, in the order of its list. */
 export const useSources = () => useContext(Sources);
 
-/** Between a number and its mark, or « 4 %¹ » is heard and copied as « 4 %1 ». */
+/** Separates a number from its mark, or « 4 %¹ » is heard and copied as « 4 %1 ». */
 const SEPARATION = '\u00a0';
 
-/** A numbered reference to a source of the article, with a note for the margin where it is `noted` (`Prose`); nothing for an id it does not list, which publishing and the build refuse. */
+/**
+ * Numbered reference to a source of the article, with a note for the margin if `noted` (`Prose`); renders nothing for an unlisted id, which
+ * publishing and the build refuse.
+ */
 export function Cite({ id, noted = false }: { id: string; noted?: boolean }) {
   const sources = useSources();
   const number = sources.findIndex((source) => source.id === id) + 1;

@@ -16,7 +16,7 @@ const PhoneDrawing = styled(DrawingSvg)`
   ${media.phone} { display: block; }
 `;
 
-/** The drawing of a figure, its values, its sources and what they leave out. */
+/** Drawing of a figure, its values, sources and limits. */
 export function FigureBody({ data }: { data: ArticleFigure }) {
   const { title, measure, sources: ids = [], note } = data;
   const sources = useSources().filter(({ id }) => ids.includes(id));

@@ -7,7 +7,7 @@ const Words = styled.span`
   && { display: block; max-width: 36em; text-wrap: pretty; ${type.caption} color: ${color['ink-3']}; }
 `;
 
-/** When the sources of a page were read, in one line; how each was is in docs/sources.md. */
+/** One line on when a page's sources were read; docs/sources.md has the details. */
 export const SourcesRead = ({ sources }: { sources: Parameters<typeof readingLine>[0] }) => {
   const line = readingLine(sources);
   return line ? <Words>{line}</Words> : null;
@@ -23,7 +23,7 @@ export function titleParts(title: string) {
   return [main, remark].filter(Boolean).map((text) => ({ text, english: !FRENCH.test(text) }));
 }
 
-/** The title of a source; what is English in it is read, and set, in English (RGAA 8.7): as children it would be set in French first. */
+/** Title of a source; English titles are marked and set as English (RGAA 8.7): as children they would be set in French first. */
 export const SourceTitle = ({ title }: { title: string }) => (
   <cite>
     {titleParts(title).map(({ text, english }) =>

@@ -49,7 +49,7 @@ test('several corrections of one day stand under one date, each with its reason'
     'dt',
     'dd',
   ]);
-  // Twin: of two days there are two dates.
+  // Twin: two days have two dates.
   expect(read([change('2026-02-02', 'un chiffre'), change(day, 'une source')])).toEqual([
     'dt',
     'dd',

@@ -28,7 +28,7 @@ export interface ArticleData extends Pick<ShownArticle, 'callToAction'> {
   [SERVED]: ServedArticle;
 }
 
-/** Whether a text has something to press. */
+/** Whether a text has interactive pieces. */
 export const isUsed = (pieces: readonly TextPiece[]): boolean =>
   pieces.some((piece) => {
     if (typeof piece === 'string') return false;

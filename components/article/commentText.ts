@@ -8,15 +8,15 @@ export const formatSigned = (value: number): string => `${value < 0 ? '' : '+'}$
 /** Euros, the symbol after a no-break space. */
 export const formatEuros = (value: number): string => `${formatNumber(value)}\u00a0€`;
 
-/** The same project with what users declare to save, and no more sales. */
+/** The same project with the savings users report, and no more sales. */
 interface Prudent {
   netGain: number;
   netRoi: number | null;
 }
 
 /**
- * The sentence under a result that deserves one; `prudent` returns « and with what was measured? », unless that is already the case, and
- * gives `shown`.
+ * Returns the sentence under a notable result; `prudent` offers « and with what was measured? », unless that is already the case, and sets
+ * `shown`.
  */
 export function commentText(comment: Comment, { netGain, netRoi }: Prudent, shown: Prudent): string | undefined {
   const measured =

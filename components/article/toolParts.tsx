@@ -47,7 +47,7 @@ export const Under = styled.span`
 
 const measures = { prose: 628, wide: 844, full: 952 };
 
-/** An interactive or tabular part of an article, as wide as it needs to be (docs/product/design-language.md § 6). */
+/** An interactive or tabular part of an article, at its own width (docs/product/design-language.md § 6). */
 export const Block = styled.div<{ measure?: keyof typeof measures }>`
   && {
     max-width: ${({ measure = 'wide' }) => measures[measure]}px;
@@ -96,7 +96,7 @@ export const ChoiceButton = styled(Button)`
   &[aria-pressed='true'] { background: ${color.ink}; border-color: ${color.ink}; color: ${color.ground}; }
 `;
 
-/** Choices side by side; without script they would do nothing, so they leave. */
+/** Choices side by side; hidden without script, where they do nothing. */
 export const ChoiceRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -73,7 +73,7 @@ interface Props {
   card: Card;
   lead?: 'wide' | 'narrow';
   figure?: ReactNode;
-  /** Level of its title. */
+  /** Heading level of its title. */
   level?: 'h2' | 'h3';
 }
 

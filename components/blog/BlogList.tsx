@@ -161,20 +161,20 @@ const Newsletter = styled.div`
 interface Props {
   cards: readonly Card[];
   search: ArticleSearch;
-  /** Whether there are letters to read. */
+  /** Whether letters are published. */
   letters: boolean;
   /** Drawing of an article of the source, on the server. */
   markupOf: (slug: string) => string;
 }
 
-/** Keeps what it was given: the list is drawn again when the articles have come, which must not meet a drawing that waits for its code. */
+/** Memoised: the list renders again when the articles arrive, and must not suspend on a cover whose code is still loading. */
 const Cover = memo(({ cover, shape }: { cover: ArticleCover; shape: CoverShape }) => (
   <Suspense>
     <CardCover cover={cover} shape={shape} />
   </Suspense>
 ));
 
-/** The list or what was found in it, its search and topics, and the newsletter box whose button opens the contact form. */
+/** The list or the search results, its search and topics, and the newsletter box whose button opens the contact form. */
 export function BlogList({ cards, search, letters, markupOf }: Props) {
   const state = useArticles();
   const isNarrowed = search.words !== '' || search.topic !== '';

@@ -12,7 +12,7 @@ const withdrawnWords = {
   instead: 'À lire à la place',
 } as const;
 
-/** An article that readers had and have no more: that it is so, and what there is instead. */
+/** Page of a withdrawn article: says so, and suggests others. */
 export const WithdrawnView = ({ cards }: { cards: readonly Card[] }) => (
   <>
     <LostPage

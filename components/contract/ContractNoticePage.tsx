@@ -77,7 +77,7 @@ interface Props {
   notice: TypedNotice['notice'];
 }
 
-/** The notice as it will leave: its author corrects or confirms it (C. conso. D215-3, D221-5). */
+/** A notice before it is sent: its author corrects or confirms it (C. conso. D215-3, D221-5). */
 function ContractNoticeCheck({ kind, notice }: Props) {
   const content = useContent();
   const { path, confirm } = contractNotices[kind];

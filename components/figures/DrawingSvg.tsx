@@ -5,7 +5,7 @@ import type { Drawing, Paint, Shape } from './charts/shapes.ts';
 
 type Palette = Record<Paint, string> & { wash: string };
 
-/** The page's colours follow the scheme; a document's stay paper. */
+/** The page's colours follow the scheme; a document stays paper. */
 const palettes: Record<'page' | 'document', Palette> = {
   page: {
     ink: color.ink,
@@ -39,7 +39,7 @@ interface Props {
   className?: string;
 }
 
-/** A drawing as SVG, as wide as its place. Decorative: a table beside it has its values. */
+/** A drawing as SVG, as wide as its container. Decorative: a table beside it has its values. */
 export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', className }: Props) {
   const hatch = useId();
   const palette = palettes[on];

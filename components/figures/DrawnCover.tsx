@@ -12,10 +12,7 @@ const Plate = styled.div<{ shape: CoverShape }>`
   && svg { display: block; width: 100%; height: 100%; }
 `;
 
-/**
- * Cover of an article of the source. The server draws it; the browser is given no markup, keeps what was served, and
- * carries no code that draws.
- */
+/** Cover of a built-in article. The server draws it; the browser is given no markup, keeps what was served, and has no drawing code. */
 export const DrawnCover = memo(({ markup, shape }: { markup: string; shape: CoverShape }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing (content/blog/covers)
   <Plate shape={shape} aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />

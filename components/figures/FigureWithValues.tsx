@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawing under its conclusion, with its values one key away as a table. */
+/** A drawing under its conclusion, with its values in a table one press away. */
 export const FigureWithValues = ({ title, measure, table, children }: Props) => (
   <Figure>
     <figcaption>

@@ -195,7 +195,7 @@ const MOTIFS = {
   saas: Saas,
 };
 
-/** How a motif's words are set, for all of them at once. */
+/** Text style of all motifs. */
 const LABELS = { font: `500 9px ${font.sans}`, fill: mid };
 
 /** The data motif of a cover: one drawing per service, one blue element in each. */

@@ -30,7 +30,7 @@ interface Props extends ComponentProps<typeof Button> {
   doing?: string;
 }
 
-/** A button of the desk. Where it goes away with what it did, the focus goes on to the next row's. */
+/** A button of the desk. When its action removes it, the focus moves to the next row's button. */
 export function Act({ busy = false, doing = 'Un instant...', disabled = false, children, ...button }: Props) {
   return (
     <Button type="button" level="secondary" size="md" {...useNextButton()} disabled={disabled || busy} {...button}>

@@ -7,7 +7,7 @@ interface Props {
   title: ReactNode;
   text?: ReactNode;
   role?: 'dialog' | 'alertdialog';
-  /** The words of the button that acts, and while it does. */
+  /** Label of the action button, idle and busy. */
   label: string;
   doing?: string;
   disabled?: boolean;
@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A dialog that asks for something, or only whether: its fields, « Annuler », and what acts. */
+/** Dialog with fields or a plain question: « Annuler » and the action. */
 export const AskDialog = ({
   label,
   doing = 'Un instant...',
@@ -48,7 +48,7 @@ interface ConfirmDialogProps {
   doing?: string;
 }
 
-/** Asks before an erasure, which cannot be undone. */
+/** Confirms an erasure, which cannot be undone. */
 export const ConfirmDialog = ({
   title,
   children,

@@ -81,7 +81,7 @@ export const DialogActions = styled.div`
 
 interface Props {
   title: ReactNode;
-  /** Description of the dialog, read with its title. */
+  /** Description of the dialog, announced with its title. */
   text?: ReactNode;
   look?: 'centre' | 'sheet';
   role?: 'dialog' | 'alertdialog';
@@ -97,7 +97,7 @@ export function DeskDialog({ title, text, look = 'centre', role = 'dialog', firm
   const id = useId();
   useEffect(() => () => void setTimeout(focusView), []);
   const begun = useRef(look === 'sheet');
-  // With what must be filled in, as soon as it is there, not with the cross.
+  // Focuses the first field once it is rendered, not the close button.
   useEffect(() => {
     const field = begun.current ? null : dialog.current?.querySelector<HTMLElement>('form :required');
     if (!field) return;
@@ -133,7 +133,7 @@ export function DeskDialog({ title, text, look = 'centre', role = 'dialog', firm
   );
 }
 
-/** Whether a press is on what lies around the dialog: the browser reports it as one on the dialog itself. */
+/** Whether a press is on the backdrop: the browser reports it as one on the dialog itself. */
 function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -141,13 +141,13 @@ function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTML
 }
 
 interface DialogFootProps {
-  /** Why the last try failed; null where none did. */
+  /** Error of the last try, or null. */
   error: unknown;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The end of a dialog that asks for something: what went wrong, « Annuler », and what acts. */
+/** Foot of a dialog: the error, « Annuler » and the action. */
 export const DialogFoot = ({ error, onClose, children }: DialogFootProps) => (
   <>
     <Problem error={error} />

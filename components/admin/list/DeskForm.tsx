@@ -17,7 +17,7 @@ interface SaveButtonProps {
   children: ReactNode;
 }
 
-/** Submits its form. Idle, it keeps the focus, which a disabled button loses: who has just saved goes on from here. */
+/** Submits its form. While idle it keeps the focus, which a disabled button would lose after a save. */
 export function SaveButton({
   level = 'primary',
   idle = false,
@@ -57,7 +57,7 @@ interface TickFieldProps {
   children: ReactNode;
 }
 
-/** Something to agree to, or not. */
+/** A checkbox with its sentence. */
 export const TickField = ({ onChange, children, ...box }: TickFieldProps) => (
   <Box>
     <input type="checkbox" {...box} onChange={(event) => onChange(event.currentTarget.checked)} />
@@ -71,14 +71,17 @@ const Look = styled.form`
 `;
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Told what its fields hold, by name. */
+  /** Receives the form's data. */
   onSend: (fields: FormData) => void;
 }
 
-/** A form of the desk, its fields one under the other. Pressed before React is there it sends nothing, an address with a password least of all. */
+/**
+ * A form of the desk, its fields one below the other. Pressed before React is there it sends nothing, so that no password lands in an
+ * address.
+ */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <Look
-    // Outside of a dialog the browser does nothing with it.
+    // Outside a dialog the browser ignores a form of this method.
     method="dialog"
     {...form}
     onSubmit={(event) => {
@@ -88,7 +91,7 @@ export const DeskForm = ({ onSend, ...form }: Props) => (
   />
 );
 
-/** Props of a field whose text the form holds; `entry` is its name at the server, whose error is shown under it. */
+/** Props of a controlled field; `entry` is its name at the server, whose error is shown under it. */
 export const controlled = (value: string, set: (text: string) => void, entry?: string) => ({
   ...(entry && { 'data-entry': entry }),
   value,
@@ -101,7 +104,7 @@ export const Note = styled.p`
   color: ${color['ink-3']};
 `;
 
-/** One of a few, a line each. */
+/** Radio buttons, one a line. */
 export const RadioLines = styled.fieldset`
   display: grid;
   gap: 4px;

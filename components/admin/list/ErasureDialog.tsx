@@ -7,7 +7,7 @@ import { color, focusRing, radius } from '../../theme.ts';
 import { useChange } from '../useChange.ts';
 import { AskDialog } from './AskDialog.tsx';
 
-/** One of a few, each a card with its name and what it means. */
+/** Radio buttons as cards: each with a name and an explanation. */
 export const RadioCards = styled.fieldset`
   display: grid;
   gap: 10px;
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Requests the reason of an erasure: one by the owner can be undone, one requested by the person is final at once. */
+/** Asks for the reason of an erasure: one by the owner can be undone, one requested by the person is final. */
 export function ErasureDialog({ title, what, children, erase, onClose }: Props) {
   const [askedBy, choose] = useState<AskedBy>('owner');
   const choice = (value: AskedBy) => ({
@@ -81,7 +81,7 @@ interface EraseOneProps {
   onClose: () => void;
 }
 
-/** Asks why, then erases one thing, or puts it into the bin. */
+/** Asks why, then erases one item, or moves it to the bin. */
 export function EraseOne({
   title,
   what,

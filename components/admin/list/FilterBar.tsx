@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Search as you type: applied after a short pause; a change from elsewhere shows in the box. `/` focuses it, Enter (or Escape once it is
+ * Search as you type: applied after a short pause; changes from elsewhere show in the box. `/` focuses it, Enter (or Escape once it is
  * empty) leaves it for the results, where the single keys act again.
  */
 export function SearchBox({ value, placeholder, onChange }: Props) {
@@ -26,7 +26,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
   useShortcuts({ '/': () => field.current?.focus() });
   if (value !== seen) {
     setSeen(value);
-    // Our own word coming back must not undo the letters typed since.
+    // The applied search coming back must not undo the letters typed since.
     if (value !== applied) {
       setApplied(value);
       setText(value);
@@ -39,7 +39,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
     if (text === applied) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // A link was followed meanwhile; applying the search now would undo it.
+      // Navigation happened meanwhile: applying the search now would undo it.
       if (location.pathname !== pathname) return;
       setApplied(text);
       tell.current(text);
@@ -65,7 +65,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
   );
 }
 
-/** A form of one line above a list; what there is no room for goes under its first field. */
+/** One-line form above a list; what does not fit wraps under its first field. */
 export const LineForm = styled(DeskForm)`
   display: flex;
   flex-wrap: wrap;

@@ -68,7 +68,7 @@ const Failure = styled.div`
   & svg { flex: none; margin-top: 4px; }
 `;
 
-/** Refused before any request; the message is French, for the owner. */
+/** Refused before any request is sent; the message is French, for the owner. */
 export class DeskRefusal extends Error {}
 
 /** Explains a failed call to the owner, with what to do about it. */
@@ -82,15 +82,15 @@ export function whatToDo(error: unknown): string {
   return `Le serveur a répondu par une erreur (${error.status}). Réessayez dans un instant ; si cela persiste, consultez son journal.`;
 }
 
-/** While a list loads. */
+/** Shown while a list loads. */
 export const Loading = ({ children }: { children: string }) => <Line role="status">{children}</Line>;
 
-/** When a call failed: what happened, and a way to try again. */
+/** Shown after a failed call: what happened, and a retry button. */
 export const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <Broken text={whatToDo(error)} button="Réessayer" onPress={onRetry} />
 );
 
-/** When the view itself could not be drawn: its code did not come, or is wrong. */
+/** Shown when the view could not be rendered: its code did not load, or threw. */
 export const Undrawn = () => (
   <Broken
     text="Cette page n’a pas pu s’afficher. Vérifiez votre connexion à internet, puis rechargez la page. Si cela persiste, notez l’heure et prévenez qui s’occupe du site."
@@ -132,7 +132,7 @@ interface Props {
   };
 }
 
-/** Number of rows shown and the next page, under a list that goes on; under any list, the failure of its refetch. */
+/** Number of rows shown and « next page », under a list that has more; under any list, the error of its refetch. */
 export function MoreRows({ shown, total, query }: Props) {
   if (query.error)
     return <Failed error={query.error} onRetry={query.isFetchNextPageError ? query.fetchNextPage : query.refetch} />;

@@ -21,12 +21,11 @@ const Box = styled.details`
   & li > [aria-current] { background: ${color.wash}; }
 `;
 
-/** Something to do, in words. */
 export interface MenuAct {
   label: string;
   act: () => void;
 }
-/** Lines of a menu that each do something. */
+/** Menu lines that are buttons. */
 export const MenuActs = ({ acts }: { acts: readonly MenuAct[] }) =>
   acts.map(({ label, act }) => (
     <li key={label}>
@@ -47,7 +46,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A short list of ways or acts that opens under what is pressed. Closes once one is chosen, or pointer or focus leave it. */
+/** A menu that opens under its button. It closes once an item is chosen, or when pointer or focus leave it. */
 export function Menu({ summary, label, look = 'button', side = 'right', drop, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -61,7 +60,7 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
       document.removeEventListener('focusin', leave);
     };
   }, []);
-  // A closed menu cannot keep the focus.
+  // Moves the focus to the button: a closed menu cannot keep it.
   const close = () => {
     if (!menu.current) return;
     menu.current.open = false;
@@ -76,7 +75,7 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
       }}
-      // Before what was chosen acts: a dialog it opens gives the focus back to where it was.
+      // Closes before the chosen action runs: a dialog it opens returns the focus to the menu's button.
       onClickCapture={({ target }) => {
         if ((target as Element).closest('li a, li button')) close();
       }}
@@ -87,17 +86,17 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
   );
 }
 
-/** A table the server sends by itself, or the desk's own way to make one. */
+/** A table exported by the server, or a function that makes one. */
 type ExportMenuProps = {
   drop?: 'up';
-  /** Other actions, where there is no room for buttons beside the menu, which is then called « Actions ». */
+  /** Other actions, where there is no room for buttons beside the menu; its label is then « Actions ». */
   others?: readonly MenuAct[];
 } & (
   | { path: string; query: string /** Another file that holds the same, whole. */; json?: string }
   | { onChoose: (format: ExportFormat) => void }
 );
 
-/** Offers a table in either CSV. */
+/** Offers a table in both kinds of CSV. */
 export function ExportMenu({ drop, others = [], ...table }: ExportMenuProps) {
   return (
     <Menu

@@ -52,7 +52,7 @@ const Message = styled.p`
   ${media.phone} { padding: 12px; }
 `;
 
-/** One line the owner should read before the view below it. */
+/** One-line message above a view. */
 export function InlineMessage({ children, tone }: { children: ReactNode; tone?: 'danger' }) {
   return (
     <Message data-tone={tone}>

@@ -27,17 +27,17 @@ export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[
   </List>
 );
 
-/** A ruled list of things with what can be done to each at its right. */
+/** A ruled list whose rows have actions at the right. */
 export const RowList = styled.ul`
   &:empty { display: none; }
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
   & h2 { ${type.h4} overflow-wrap: anywhere; }
-  /* A typed name may be longer than the line, with hyphens. */
+  /* A typed name may be longer than the line and hold hyphens. */
   & h2 .nowrap { white-space: normal; }
   ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
 `;
-/** Under a row's heading: who, when. */
+/** Line under a row's heading: who, when. */
 const RowFacts = styled.p`
   font-size: 15px;
   color: ${color['ink-3']};
@@ -69,10 +69,10 @@ const Actions = styled.div`
 `;
 
 interface Row {
-  /** Typed by a visitor: a name, or an address. */
+  /** Text typed by a visitor: a name, or an address. */
   title: string;
   facts: ReactNode;
-  /** Reason it is listed, and its state. */
+  /** Badges: reason it is listed, and its state. */
   badges: ReactNode;
   /** Error of the row's last action. */
   error: unknown;

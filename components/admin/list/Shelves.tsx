@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router';
 import { color, focusRing, media } from '../../theme.ts';
 
-/** Links to the parts of one room; the one that is shown is underlined. */
+/** Links to the parts of one view; the current one is underlined. */
 export const Shelves = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -16,7 +16,7 @@ export const Shelves = styled.nav`
 
 interface Props {
   label: string;
-  /** The name in the address of each, and its words. */
+  /** Name of each in the address, and its label. */
   shelves: readonly { name: string; label: string }[];
   here: string;
 }

@@ -3,7 +3,7 @@ import { InlineMessage } from './Problem.tsx';
 
 const listOf = new Intl.ListFormat('fr');
 
-/** Above the send button: names in braces that nothing fills in. */
+/** Shown above the send button: names in braces that will not be filled in. */
 export function Unfilled({ texts, names }: { texts: readonly string[]; names?: readonly string[] }) {
   const left = unfilled(texts.join('\n'), names);
   if (left.length === 0) return null;

@@ -43,7 +43,7 @@ export const View = ({ title, intro, children }: Props) => (
   </>
 );
 
-/** Brings what the address names after its `#` into view, once it is there. */
+/** Scrolls to the element named after the `#`, once it exists. */
 export function useAnchor(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -59,7 +59,7 @@ interface ViewQuery {
 
 interface QueryViewProps<Data> {
   query: ViewQuery & { data: Data | undefined };
-  /** « des leads »: what loads. */
+  /** Name of the loading data: « des leads ». */
   of: string;
   children: (data: Data) => ReactNode;
 }
@@ -78,7 +78,7 @@ interface RowsProps {
   children: ReactNode;
 }
 
-/** The same for a list that is read page by page. */
+/** The same for a paged list. */
 export function Rows({ query, rows, of, empty, children }: RowsProps) {
   if (query.isPending) return <Loading>{`Chargement ${of}...`}</Loading>;
   if (query.error && rows.length === 0) return <Failed error={query.error} onRetry={query.refetch} />;

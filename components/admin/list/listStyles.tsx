@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { color, media, radius, tabular, type } from '../../theme.ts';
 
 /**
- * A ruled table of the desk: an ink rule under the head, hairlines between rows. Cells marked `.end` (dates) are at right;
- * `.not-phone` leaves on phones.
+ * A ruled table of the desk: an ink rule under the head, hairlines between rows. Cells marked `.end` (dates) are right-aligned;
+ * `.not-phone` is hidden on phones.
  */
 export const Table = styled.table`
   font-size: 16px;
@@ -26,7 +26,7 @@ export const Second = styled.span`
   color: ${color['ink-2']};
 `;
 
-/** The file field itself is out of sight; its label is what is touched, and shows its focus. */
+/** File field: the input is visually hidden; its label is pressed, and shows the focus. */
 export const ChooseFile = styled.label`
   position: relative;
   display: inline-flex;
@@ -46,7 +46,7 @@ export const ChooseFile = styled.label`
   &:has(:disabled) { border-color: ${color.line}; color: ${color['ink-3']}; cursor: default; }
 `;
 
-/** The head of a table: what each column is called, and its class; nothing over the buttons. */
+/** Head of a table: label and class of each column; no label over the buttons. */
 export const Head = ({ cells }: { cells: readonly (string | readonly [ReactNode, string])[] }) => (
   <thead>
     <tr>
@@ -73,7 +73,7 @@ export const Buttons = styled.div`
   gap: 12px;
 `;
 
-/** A small table whose rows end with what can be done to each. */
+/** A small table whose rows end with actions. */
 export const ActRows = styled(Table)`
   width: 100%;
   margin-bottom: 20px;

@@ -6,7 +6,7 @@ import { ApiError } from '../../api.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { Failed, Loading, whatToDo } from './ListState.tsx';
 
-/** Head of a page about one lead or one person: the way back, the name, the state. */
+/** Head of the page of a lead or a person: back link, name, state. */
 export const RecordHead = styled.header`
   margin-bottom: 32px;
   & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
@@ -64,7 +64,7 @@ export const BackTo = ({ to, children }: { to: string; children: string }) => (
 interface Missing {
   query: { isPending: boolean; error: unknown; refetch: () => unknown };
   back: ReactNode;
-  /** The title once it is known to be gone, and before. */
+  /** Title once it is known to be deleted, and before. */
   gone: string;
   title: string;
 }

@@ -25,7 +25,7 @@ const Kind = styled.details`
   & > div { padding: 0 0 20px 16px; }
 `;
 
-/** « 571 en attente, 1 abandonné » */
+/** Formats « 571 en attente, 1 abandonné » */
 const counted = ({ waiting, parked }: { waiting: number; parked: number }): string =>
   [
     waiting > 0 && `${formatNumber(waiting)} en attente`,
@@ -37,11 +37,11 @@ const counted = ({ waiting, parked }: { waiting: number; parked: number }): stri
 interface Props {
   kinds: MailOverview['pending'];
   owner: string;
-  /** Whether a server will be tried. */
+  /** Whether a mail server is configured. */
   sending: boolean;
 }
 
-/** Mails not yet sent: one alone of its kind as a row, the others as one line a kind that unfolds. */
+/** Mails not sent yet: a single one of its kind as a row, several as one line that unfolds. */
 function Pending({ kinds, owner, sending }: Props) {
   const alone = kinds.filter(({ mails }) => mails.length === 1).flatMap(({ mails }) => mails);
   const many = kinds.filter(({ mails }) => mails.length > 1);
@@ -76,7 +76,7 @@ const Columns = styled.div`
   ${media.belowDesktop} { & > div + div { order: -1; } }
   & td a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
-/** The outbox, the last replies of the mail server, a test, and the DNS doctor. */
+/** The outbox, the last replies of the mail server, a test mail, and the DNS doctor. */
 export function Mail({ page }: { page: MailOverview }) {
   const { server, waiting, parked, pending, sent, bounces } = page;
   const test = useMailChange('test', 'Le courriel d’essai est dans la boîte d’envoi.');

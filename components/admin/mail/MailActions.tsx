@@ -12,7 +12,7 @@ import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useChange } from '../useChange.ts';
 
-/** A change of the outbox; it returns the whole view, and what the leads' files show of it is old then. */
+/** Mutation of the outbox; returns the whole view, and refetches the leads' records, which show its mails. */
 export const useMailChange = <Body = void>(path: string, done: string, method = 'POST') =>
   useChange<MailOverview, Body>(method, `${MAIL}/${path}`, {
     stores: [MAIL],
@@ -20,12 +20,12 @@ export const useMailChange = <Body = void>(path: string, done: string, method = 
     toast: () => ['Courrier', done],
   });
 
-/** A mail that did not leave, with its actions. */
+/** A mail that could not be sent, with its actions. */
 export interface StuckMail extends Pick<Mail, 'id' | 'recipient'> {
   kind: string;
 }
 
-/** Send it again, correct its address where it goes to a lead's or a notice's person, or give it up. */
+/** Actions on a mail: send again, correct the address of a lead's or a notice's person, or give up. */
 export function MailActions({ mail }: { mail: StuckMail }) {
   const [view, setView] = useState<'row' | 'correct' | 'dismiss'>('row');
   const retry = useMailChange(`${mail.id}/retry`, 'Le courriel repart.');

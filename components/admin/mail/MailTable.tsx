@@ -52,14 +52,13 @@ interface Props {
   mails: readonly Mail[];
   /** Text shown when the table is empty. */
   empty?: string;
-  /** The owner's own address: where mails without another go. */
+  /** The owner's own address, recipient of mails without another. */
   owner: string;
-  /** Whether these have not left, and whether a server will be tried. */
+  /** Whether these mails wait, and whether a mail server is configured. */
   pending?: boolean;
   sending?: boolean;
 }
 
-/** Mails of the outbox: purpose, recipient, state, reply of the mail server, and actions. */
 export function MailTable({ mails, empty = '', owner, pending = false, sending = true }: Props) {
   const phone = useMedia('phone');
   if (mails.length === 0) return <None>{empty}</None>;

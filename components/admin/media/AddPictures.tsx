@@ -38,7 +38,7 @@ interface Chosen {
   key: number;
   file: File;
 }
-/** The first to be described takes the caret. */
+/** Focuses the first picture to be described. */
 const beginAt = (list: HTMLElement | null) => list?.querySelector('textarea')?.focus();
 let chosenSoFar = 0;
 const pictures = (files: Iterable<File>) => [...files].filter(({ type: kind }) => kind.startsWith('image/'));
@@ -49,7 +49,7 @@ interface Props {
   onAdded?: (picture: Picture) => void;
 }
 
-/** Adds pictures: chosen, dropped anywhere in the view, or pasted. Each is described before it is sent. */
+/** Adds pictures: chosen, dropped anywhere in the view, or pasted. Each gets a description before it is uploaded. */
 export function AddPictures({ around, onAdded }: Props) {
   const [waiting, setWaiting] = useState<readonly Chosen[]>([]);
   const [over, setOver] = useState(false);

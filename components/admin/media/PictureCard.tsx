@@ -38,7 +38,7 @@ const Facts = styled.p`
   ${tabular}
   & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
-/** A picture of the library: what it shows, where it is shown, its address for a text or a setting. */
+/** A picture of the library: description, uses, and its address for a text or a setting. */
 export function PictureCard({ picture, onClose }: { picture: ShownPicture; onClose: () => void }) {
   const { id, name, width, height, bytes, uses, created_at } = picture;
   const [alt, setAlt] = useState(picture.alt);

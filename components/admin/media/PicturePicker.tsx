@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A picture for a text or a setting: one of the library, or a new one; each is described and removed here too. */
+/** Chooses a picture for a text or a setting: from the library, or a new one; pictures are described and removed here too. */
 export function PicturePicker({ onPick, onClose }: Props) {
   const [one, open] = useState<number>();
   const around = useRef<HTMLDivElement>(null);

@@ -17,10 +17,10 @@ import { sayDone } from '../useChange.ts';
 const BYTES = { 'content-type': 'application/octet-stream' };
 export const SAMPLE_FILES_API = '/api/admin/sample-files';
 
-/** How much of a file has come, from 0 to 1. */
+/** Receives the share of a file that was sent, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
-/** Announces a file, then sends it some bytes at a time; resolves to the response of the last part. */
+/** Announces a file, then sends it in chunks; resolves to the response of the last chunk. */
 async function sendInParts<Result extends SampleFileReceived>(
   file: File,
   { announceAt, uploadsAt, more }: { announceAt: string; uploadsAt: string; more: object },
@@ -37,7 +37,7 @@ async function sendInParts<Result extends SampleFileReceived>(
   return result;
 }
 
-/** Sends a picture; resolves once it is drawn in all its widths. */
+/** Uploads a picture; resolves once it is drawn in all its widths. */
 async function sendPicture(file: File, alt: string, onProgress: OnProgress): Promise<Picture> {
   const places = { announceAt: MEDIA, uploadsAt: `${MEDIA}/uploads`, more: { alt } };
   const { picture } = await sendInParts<PictureReceived>(file, places, onProgress);
@@ -45,7 +45,10 @@ async function sendPicture(file: File, alt: string, onProgress: OnProgress): Pro
   return picture;
 }
 
-/** Sends a file that takes the place of a sample's. @param place the name of that one */
+/**
+ * Uploads a file that replaces a sample's.
+ * @param place name of the replaced file
+ */
 export async function sendSampleFile(file: File, place: string, onProgress: OnProgress): Promise<void> {
   const announceAt = `${SAMPLE_FILES_API}/${place}`;
   await sendInParts(file, { announceAt, uploadsAt: `${announceAt}/uploads`, more: {} }, onProgress);
@@ -83,7 +86,7 @@ interface Props {
   onGone: () => void;
 }
 
-/** A chosen picture: what it shows is written, then it is sent. */
+/** A chosen picture: its description is typed, then it is uploaded. */
 export function PictureToSend({ file, onAdded, onGone }: Props) {
   const queries = useQueryClient();
   const [alt, setAlt] = useState('');
@@ -147,7 +150,7 @@ const Canvas = styled.canvas`
 `;
 const MOST = 640;
 
-/** A picture that is only on this machine yet. Drawn, since the site's policy lets no page show a file of its visitor. */
+/** A picture not uploaded yet. Drawn on a canvas, since the site's policy forbids showing local files. */
 function Preview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -162,7 +165,7 @@ function Preview({ file }: { file: File }) {
         on.getContext('2d')?.drawImage(image, 0, 0, on.width, on.height);
         image.close();
       },
-      // The server may read a format this browser cannot; if not, it returns why.
+      // The server may read a format that this browser cannot; if not, it returns why.
       () => undefined,
     );
     return () => {

@@ -63,7 +63,7 @@ function FileRow({ one: { file, title, path, label, own } }: { one: SampleFile }
   });
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
-    // The same file may be chosen again once the original stood there.
+    // Allows choosing the same file again after the original was restored.
     currentTarget.value = '';
     setSent(0);
     if (chosen) put.mutate(chosen);

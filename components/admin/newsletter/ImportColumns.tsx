@@ -43,7 +43,7 @@ interface Props {
   onChange: (reading: Reading) => void;
 }
 
-/** Choice of the columns of a file, each with its first cells, and what holds for the whole of it. */
+/** Assigns the columns of a file, each with its first cells, and sets values for the whole file. */
 export function ImportColumns({ file: { titles, rows }, reading, onChange }: Props) {
   const { columns, whole } = reading;
   const lacks = (column: ImportColumn) => rows.some(({ cells }) => !cells[columns[column]]);
@@ -90,7 +90,7 @@ export function ImportColumns({ file: { titles, rows }, reading, onChange }: Pro
   );
 }
 
-/** Days of a file that could be read in two ways. */
+/** Asks how to read days that are ambiguous. */
 export function DayQuestion({ example, reading, onChange }: Omit<Props, 'file'> & { example: string }) {
   const [one = '', two = '', year = ''] = example.split(/\D/);
   const read = (day: string, month: string) =>

@@ -31,7 +31,7 @@ const Erase = styled.button`
   &:hover { color: ${color.danger}; }
 `;
 
-/** Raised above the table's own cells, which break anywhere. */
+/** Overrides the table's own cells, which break anywhere. */
 const State = styled.td`
   && { white-space: nowrap; overflow-wrap: normal; }
 `;
@@ -109,7 +109,7 @@ const Stopped = styled.div`
   & > button { margin-top: 12px; }
 `;
 
-/** Reason an address is stopped, the server's reply, and the way back; none after a complaint. */
+/** Why an address is stopped, the server's reply, and the button to take it back; no button after a complaint. */
 function TakeBack({ subscriber: { id, email, stopped_at, stop_reason, stop_answer } }: { subscriber: Subscriber }) {
   const back = useChange<SubscriberTakenBack>('POST', `/api/admin/subscribers/${id}/take-back`, {
     old: SUBSCRIBERS,

@@ -29,7 +29,10 @@ const NAMES: Record<ImportColumn, readonly RegExp[]> = {
   ],
 };
 
-/** Reads the lines of a chosen file. @throws FileRefusal with what is wrong with it. */
+/**
+ * Reads the lines of a chosen file.
+ * @throws FileRefusal with the reason.
+ */
 export async function readImport(file: File, separator?: string): Promise<TableFile> {
   if (file.size > importLimits.bytes) throw new FileRefusal('Ce fichier dépasse 4 Mio : découpez-le.');
   const table = await readCsv(await file.arrayBuffer(), separator);
@@ -37,29 +40,29 @@ export async function readImport(file: File, separator?: string): Promise<TableF
   return table;
 }
 
-/** Which column is which, by its title; -1 where none looks like it. */
+/** Guesses the columns by their titles; -1 where none matches. */
 export function guessColumns(titles: readonly string[]): Columns {
   const named = (column: ImportColumn) =>
     NAMES[column].map((name) => titles.findIndex((title) => name.test(title))).find((index) => index >= 0) ?? -1;
   return Object.fromEntries(importColumns.map((column) => [column, named(column)])) as Columns;
 }
 
-/** A line of the file with what becomes of it; `number` is as a spreadsheet counts. */
+/** A line of the file with its verdict; `number` counts as a spreadsheet does. */
 export interface JudgedLine extends ImportLine {
   number: number;
   verdict: ImportVerdict;
 }
 
-/** How a file is read. */
+/** Settings for reading a file. */
 export interface Reading {
   columns: Columns;
-  /** Default of the lines whose own cell is empty. */
+  /** Values for lines whose own cell is empty. */
   whole: Pick<ImportLine, 'consent_at' | 'source'>;
   /** Order of day and month in the file; absent until it is chosen. */
   days: DayOrder | undefined;
 }
 
-/** How a file seems to be meant, by its titles. */
+/** Guesses the settings from a file's titles. */
 export const guessReading = ({ titles }: TableFile): Reading => ({
   columns: guessColumns(titles),
   whole: { consent_at: '', source: '' },
@@ -93,6 +96,6 @@ export function linesOf(
   });
 }
 
-/** A day of the file whose order is unclear. */
+/** Returns a day of the file whose order is ambiguous, if any. */
 export const dayToAsk = ({ titles, rows }: TableFile, { columns }: Reading): string | undefined =>
   isOwnFile(titles) ? undefined : unclearDay(rows.map(({ cells }) => cells[columns.consent_at] ?? ''));

@@ -11,7 +11,7 @@ import type { JudgedLine } from './importFile.ts';
 
 const PATH = '/api/admin/subscribers/import';
 
-/** How many of the lines from here make one call. */
+/** Returns how many lines from here fit one call. */
 function pieceFrom(rows: readonly ImportLine[]): number {
   let [count, bytes] = [0, 0];
   for (const row of rows.slice(0, limits.piece)) {
@@ -22,7 +22,7 @@ function pieceFrom(rows: readonly ImportLine[]): number {
   return count;
 }
 
-/** A file's lines, judged in pieces and then, those that are new, added in pieces. `done` counts what was gone through. */
+/** A file's lines, judged in batches; then the new ones are added in batches. `done` counts the processed lines. */
 export function useImport(days: DayOrder) {
   const queries = useQueryClient();
   const [done, setDone] = useState(0);

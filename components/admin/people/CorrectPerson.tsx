@@ -20,7 +20,7 @@ const List = styled.ul`
 
 type Joined = PersonRecord['addresses'][number];
 
-/** The other addresses of a person, and the way to give each a page of its own again. Nothing where there is one alone. */
+/** The other addresses of a person, each with a button that separates it again. Nothing when there is only one. */
 export function Addresses({ record: { person, addresses } }: { record: PersonRecord }) {
   const joined = addresses.slice(1);
   if (joined.length === 0) return null;

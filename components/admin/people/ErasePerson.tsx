@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks why, then erases everything of a person at once and shows the proof, or puts it all into the bin. */
+/** Asks why, then erases everything of a person at once and shows the proof, or moves it all to the bin. */
 export function ErasePerson({ record: { person, notices, quotes }, name, onClose }: Props) {
   const [keep, setKeep] = useState(false);
   const queries = useQueryClient();

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Looks for another person and joins them to this one, which can be undone. */
+/** Finds another person and merges them into this one, which can be undone. */
 export function MergePerson({ record: { person }, name, onClose }: Props) {
   const [q, setQ] = useState('');
   const [chosen, choose] = useState<number>();

@@ -33,7 +33,7 @@ const SHELVES = [
   { name: 'toutes', label: 'Toutes' },
 ] as const;
 
-/** « Personnes »: one line for each address, whatever its case, who wrote last first. */
+/** « Personnes »: one line for each person, latest contact first. */
 export function PeopleView() {
   const [address, setAddress] = useSearchParams();
   const q = address.get('q') ?? '';

@@ -12,7 +12,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formats.ts';
 import { type Entry, timelineOf } from '../lead/timeline.ts';
 
-/** A line of a person's history; of which request, where it is of one. */
+/** An entry of a person's history, with its request if it has one. */
 export interface PersonEntry extends Entry {
   lead?: Pick<LeadRecord['lead'], 'id' | 'reference'>;
 }
@@ -47,7 +47,7 @@ function eventText({ kind, actor, detail: text }: PersonEvent): Pick<Entry, 'tit
   }
 }
 
-/** All that happened with a person, over all their requests, newest first. */
+/** Returns the entries of all of a person's requests, newest first. */
 export function personHistory({ requests, events }: Pick<PersonRecord, 'requests' | 'events'>): PersonEntry[] {
   const entries: PersonEntry[] = [
     ...requests.flatMap((record) =>

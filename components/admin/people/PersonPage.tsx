@@ -37,18 +37,18 @@ const About = styled(Link)`
   ${underEntry}
   &:hover { color: ${color.link}; }
 `;
-/** On a phone who they are, and what can be done, come before what they wrote. */
+/** On a phone the person and the actions come before what they wrote. */
 const Panel = styled(RecordPanel)`
   ${media.belowDesktop} { order: -1; }
 `;
 
 const nameOf = ({ person, addresses }: PersonRecord): string => person.name ?? addresses[0]?.address ?? 'Sans nom';
 
-/** Everything the site holds of a person, and what can be done with it. */
+/** Everything the site holds of a person, with actions. */
 export function PersonPage() {
   const { id = '' } = useParams();
   const query = usePerson(id);
-  // An address that was joined leads to whom it was joined.
+  // Redirects an address that was merged into another person.
   if (query.data && String(query.data.person.id) !== id)
     return <Navigate to={`/personnes/${query.data.person.id}`} replace />;
   if (query.data) return <PersonView key={id} record={query.data} />;

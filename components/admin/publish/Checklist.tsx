@@ -13,17 +13,14 @@ import { GoOnline } from './GoOnline.tsx';
 import { nextStep, wayOf } from './nextStep.ts';
 import { WithdrawClaim } from './WithdrawClaim.tsx';
 
-/** The groups of settings whose words make the site the owner's. */
+/** Groups of settings that turn the site into the owner's. */
 const OWN_WORDS = new Set(['brand', 'hero', 'offers', 'faq']);
 
 const own = (code: string, title: string, sentence: string, to: string, isDone: boolean): Finding => ({
   ...{ code, title, sentence, to, kind: 'check', verdict: isDone ? 'good' : 'look' },
 });
 
-/**
- * Returns the tasks to do once, before the site is published and as it becomes its owner's: `pending` while loading,
- * undefined once the site is online and sends mail.
- */
+/** Returns the tasks left before the site is published: `pending` while loading, undefined once the site is online and sends mail. */
 export function useChecklist(): Finding[] | 'pending' | undefined {
   const summary = useSummary();
   const all = useSettings();
@@ -95,7 +92,7 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
   },
 ];
 
-/** « Mise en route »: what is left, each line with the way to it. Folded while requests wait, or once something is done. */
+/** « Mise en route »: the tasks left, each with a link. Folded while requests wait, or once something is done. */
 export function Checklist({ all, isFolded }: { all: readonly Finding[]; isFolded: boolean }) {
   const left = all.filter(({ verdict }) => verdict !== 'good');
   const isAsked = useLocation().hash === '#mise-en-route';

@@ -20,17 +20,17 @@ const GoOnlinePart = styled.section`
   & button { margin-top: 16px; }
 `;
 
-/** Minutes a finding takes: to copy from an invoice or a register, or to sum up a proof or withdraw the figure. */
+/** Minutes a finding takes, by kind: copying from an invoice or a register, or documenting or withdrawing a figure. */
 const MINUTES: Record<Finding['kind'], number> = { complete: 3, document: 2, check: 0 };
 
-/** Whether a line keeps the site from being found: accounts of networks do not. */
+/** Whether a finding blocks publication: missing social accounts do not. */
 const holdsBack = (finding: Finding): boolean => isNeeded(finding) && finding.code !== 'social';
 
-/** How long what holds the site back takes, in minutes. */
+/** Minutes needed for the findings that block publication. */
 const minutesLeft = (findings: readonly Finding[]): number =>
   findings.filter(holdsBack).reduce((sum, { kind }) => sum + MINUTES[kind], 0);
 
-/** Whether the site may be found: what is left, in minutes, then the press that puts it online, and back. */
+/** Publication of the site: the minutes left, then the button that publishes it or takes it back. */
 export function GoOnline({ findings }: { findings: readonly Finding[] }) {
   const group = useSettings().data?.groups.find(({ code }) => code === 'publication');
   const state = group?.fields.find(({ name }) => name === 'site.publication')?.value as Publication | undefined;
@@ -41,7 +41,7 @@ export function GoOnline({ findings }: { findings: readonly Finding[] }) {
     <Button
       level={next === 'online' ? 'primary' : 'secondary'}
       disabled={save.isPending}
-      // The source's own value is sent as null.
+      // Null restores the source's own value.
       onClick={() =>
         save.mutate({ version: group.version, values: { 'site.publication': next === 'waiting' ? null : next } })
       }

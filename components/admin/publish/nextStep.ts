@@ -1,6 +1,6 @@
 import type { Finding } from '../../../data/api/siteResponses.ts';
 
-/** Whether it has to be done before the site is published: how the installation is may wait. */
+/** Whether it must be done before publication: findings of the installation may wait. */
 export const isNeeded = ({ kind, verdict }: Finding): boolean => kind !== 'check' && verdict !== 'good';
 
 /** Returns the address of the view that resolves a finding. */

@@ -68,12 +68,12 @@ const Missing = styled.ul`
 interface Props {
   record: LeadRecord;
   draft: QuoteDraft & { quality?: 'professional' | 'consumer'; id?: number };
-  /** The quote this one takes the place of. */
+  /** Id of the quote that this one replaces. */
   replaces: number | null;
   onSent: (sent: QuoteSent) => void;
 }
 
-/** Whether a refusal names a setting, which the owner is led to. */
+/** Whether a refusal names a setting, to which the owner gets a link. */
 const isSetting = ({ field }: { field: string }) => field.includes('.');
 
 /** A quote while it is written: first the quality, then the lines, then the total and « Envoyer ». */

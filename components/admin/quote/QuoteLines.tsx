@@ -28,7 +28,7 @@ const Input = styled.input`
   &:hover { border-color: ${color.ink}; }
   &[aria-invalid='true'] { border: 2px solid ${color.danger}; padding: 7px 9px; }
 `;
-/** The words of a line look like words until they are being changed. */
+/** Text area of a line, styled as plain text until it is edited. */
 const Words = styled.textarea`
   width: 100%;
   min-height: 44px;
@@ -49,12 +49,12 @@ const Cross = styled.button`${iconButton(color.link)}`;
 
 interface Props {
   lines: readonly TypedLine[];
-  /** The same, as they are sent. */
+  /** The same lines as the server receives them. */
   sent: readonly QuoteLine[];
   onChange: (lines: readonly TypedLine[]) => void;
 }
 
-/** The lines of a quote: its words above, below quantity, price and amount. */
+/** Lines of a quote: the words above, quantity, price and amount below. */
 export function QuoteLines({ lines, sent, onChange }: Props) {
   const set = (key: string, change: Partial<TypedLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));

@@ -33,7 +33,7 @@ const Parts = styled.div`
   & > section + section { margin-top: 36px; }
 `;
 
-/** Confirms the quote just sent, with the way back beside it. */
+/** Confirms the quote just sent, with the undo button beside it. */
 function JustSent({ sent, email, onBack }: { sent: QuoteSent; email: string; onBack: () => void }) {
   const queries = useQueryClient();
   const cancel = useMutation({
@@ -57,7 +57,7 @@ function JustSent({ sent, email, onBack }: { sent: QuoteSent; email: string; onB
   );
 }
 
-/** « Devis » on a request: the one being written, or those that were sent, the newest first. */
+/** « Devis » of a request: the draft, or the sent quotes, newest first. */
 export function QuotePanel({ record }: { record: LeadRecord }) {
   const { lead, quotes } = record;
   const [sent, setSent] = useState<QuoteSent>();

@@ -17,7 +17,7 @@ import { controlled, DeskForm, SaveButton } from '../list/DeskForm.tsx';
 import { refresh } from '../refresh.ts';
 import { priceText } from './quoteForm.ts';
 
-/** Done ones have a tick, the others a dashed ring. */
+/** Done steps have a tick, the others a dashed ring. */
 const Line = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) auto;
@@ -51,7 +51,7 @@ export const Quoted = styled.blockquote`
   ${focusRing(color.link)}
 `;
 
-/** A call about a quote; the request's record is read anew. */
+/** Mutation of a quote; refetches the request's record. */
 export function useStep(quote: DeskQuote) {
   const queries = useQueryClient();
   return useMutation({
@@ -157,7 +157,7 @@ export function Received({
 
 export const meansOf = ({ means, on }: Receipt): string => `${labelOf(receiptMeans, means)}, ${formatDay(on)}`;
 
-/** The question of satisfaction, and what the owner may publish of its answer. */
+/** The satisfaction question, and the publication of its answer. */
 export function Satisfaction({ quote, step }: { quote: DeskQuote; step: ReturnType<typeof useStep> }) {
   const { rating, comment, quoted_as, published_at } = quote;
   if (rating === null) return <Step done={false} name="Réponse du client" detail="demandée une semaine après" />;

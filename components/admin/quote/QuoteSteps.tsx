@@ -30,7 +30,7 @@ const Ways = styled.p`
   & a { ${wayLook} }
   & button { min-height: 24px; }
 `;
-/** A sent quote, in steps: each with its time, and the next with its button. */
+/** Steps of a sent quote: each with its time, and the next with its button. */
 export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (replaces: number | null) => void }) {
   const step = useStep(quote);
   const { status, receipts, sent_at, opened_at, accepted_at, accepted_how } = quote;

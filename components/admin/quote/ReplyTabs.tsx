@@ -15,10 +15,10 @@ const Tabs = styled.div`
   & > [aria-selected='true'] { border-bottom-color: ${color.link}; color: ${color.ink}; }
 `;
 
-/** After the address of a request's page: its quotes are shown. */
+/** Fragment of a request's page that opens its quotes. */
 export const TO_QUOTE = '#devis';
 
-/** Leads to the quotes, from the head of the page. */
+/** Link to the quotes, in the head of the page. */
 export const QuoteButton = () => (
   <Act
     onClick={() => {
@@ -35,7 +35,7 @@ const TABS = [
   { code: 'quote', label: 'Devis' },
 ] as const;
 
-/** « Répondre » and, beside it, « Devis »: a request with quotes opens on them. */
+/** Tabs « Répondre » and « Devis »: a request with quotes opens on them. */
 export function ReplyTabs({ record }: { record: LeadRecord }) {
   const [tab, setTab] = useState<(typeof TABS)[number]['code']>('reply');
   useEffect(() => {

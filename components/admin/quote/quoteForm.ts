@@ -4,10 +4,10 @@ import { readEuros } from '../../../data/entry/readEuros.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { inCents, lineCents, type QuoteLine } from '../../../data/quotes/quoteWords.ts';
 
-/** Line being typed: numbers are texts, as in their fields. */
+/** Line being typed: numbers are strings, as in their fields. */
 export interface TypedLine {
   key: string;
-  /** The two lines that one press adds. */
+  /** `discount` and `urgent` are added by one press. */
   kind: 'sold' | 'discount' | 'urgent';
   text: string;
   quantity: string;
@@ -25,10 +25,10 @@ export interface QuoteForm {
   words: string;
 }
 
-/** Fields a new quote is filled with. */
+/** Initial fields of a new quote. */
 export type QuoteDraft = Pick<Quote, 'client' | 'lines' | 'scope' | 'delay' | 'valid_until' | 'words'>;
 
-/** A quantity as it is typed in France; NaN for what is none. */
+/** Parses a quantity as typed in France; NaN if it is none. */
 export const numberIn = (text: string): number => Number(text.replace(/\s/g, '').replace(',', '.') || Number.NaN);
 
 export const priceText = (euros: number): string => `${decimal(euros, 2)}\u00a0€`;
@@ -63,7 +63,7 @@ const asLine = ({ text, quantity, price }: TypedLine): QuoteLine => ({
 const soldCents = (lines: readonly TypedLine[]): number =>
   lines.filter(isSold).reduce((sum, line) => sum + (lineCents(asLine(line)) || 0), 0);
 
-/** The lines as they are sent: what haste costs follows from the others. */
+/** Lines as the server receives them: the surcharge is computed from the others. */
 export function linesOf({ lines }: Pick<QuoteForm, 'lines'>, supplement: number): QuoteLine[] {
   const urgent = Math.round((soldCents(lines) * supplement) / 100) / 100;
   return lines.map((line) =>
@@ -74,7 +74,7 @@ export function linesOf({ lines }: Pick<QuoteForm, 'lines'>, supplement: number)
 export const totalOf = (lines: readonly QuoteLine[]): number =>
   lines.reduce((sum, line) => sum + (lineCents(line) || 0), 0);
 
-/** One press: a discount of a tenth, whose amount is then changed; pressed again, none. */
+/** Adds a discount of 10 %, whose amount may then be changed; pressed again, removes it. */
 export function toggleDiscount(form: QuoteForm): QuoteForm {
   const without = form.lines.filter(({ kind }) => kind !== 'discount');
   if (without.length < form.lines.length) return { ...form, lines: without };
@@ -85,7 +85,7 @@ export function toggleDiscount(form: QuoteForm): QuoteForm {
   };
 }
 
-/** One press: delivery in the express time, with its surcharge of the terms; pressed again, as it was. */
+/** Adds the express delivery and its surcharge from the terms; pressed again, removes them. */
 export function toggleUrgent(form: QuoteForm, express: string, usual: string): QuoteForm {
   const without = form.lines.filter(({ kind }) => kind !== 'urgent');
   if (without.length < form.lines.length) return { ...form, lines: without, delay: usual };
@@ -99,7 +99,7 @@ export function toggleUrgent(form: QuoteForm, express: string, usual: string): Q
   return { ...form, lines: [...without, line], delay: express };
 }
 
-/** The body of the call, without what the server fills in. */
+/** Body of the call, without the fields the server sets. */
 export const bodyOf = (form: QuoteForm, lines: readonly QuoteLine[], replaces: number | null) => ({
   quality: form.quality,
   client: form.client,

@@ -29,7 +29,7 @@ interface Props {
   onChange: (colour: string) => void;
 }
 
-/** A colour, typed or picked, with a button and a link in it on both grounds, and what would keep it from being read. */
+/** A colour, typed or picked, previewed as a button and a link on both grounds, with contrast problems. */
 export function ColourInput({ shared, onChange }: Props) {
   const typed = shared.value.trim().toUpperCase();
   const isColour = HEX.test(typed);

@@ -28,7 +28,7 @@ const Form = styled.form`
   border-top: 1px solid ${color.ink};
   & > div:nth-last-of-type(2) { border-bottom: 0; }
 `;
-/** Scrolls targets to above the bar; margins of the fields' own would not move a text's caret. */
+/** Keeps scroll targets above the bar; a margin of the fields would not move a text's caret. */
 const ABOVE_BAR = ':root { scroll-padding-bottom: calc(var(--desk-foot, 0px) + 120px); }';
 const Part = styled.h2`
   padding-top: 40px;
@@ -48,7 +48,7 @@ const Bar = styled.div`
   & p { font-size: 15px; color: ${color['ink-2']}; }
   & p[data-tone='late'], & p[role='alert'] { color: ${color.danger}; }
   & p[role='alert'] { order: 3; width: 100%; }
-  /* Two lines on a telephone at most: the buttons, then the state. */
+  /* Two lines on a phone at most: the buttons, then the state. */
   ${media.phone} { gap: 8px; padding: 10px 0; & > button { flex: 1 1 auto; padding-inline: 10px; } }
   @media (max-width: 359.98px) { & > button { padding-inline: 6px; font-size: 14px; } }
 `;
@@ -60,7 +60,7 @@ const Status = styled.div`
   ${media.phone} { display: block; order: 1; flex: 1 1 150px; & > p { font-size: 13px; line-height: 1.4; } }
 `;
 
-/** One group of settings. The address may name a field: it is brought into view, ready to be written in. */
+/** One group of settings. A field named in the address is scrolled to and focused. */
 export function GroupView() {
   const { group: code = '' } = useParams();
   const { hash } = useLocation();
@@ -101,7 +101,7 @@ export function GroupView() {
   );
 }
 
-/** The fields of a group, what is wrong with them, and what has become of the last save. */
+/** Form of a group: fields, errors, and the result of the last save. */
 function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   const { code, fields, title, version } = group;
   const queries = useQueryClient();
@@ -109,17 +109,17 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   const draft = useTyped(code, version, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const typed = fields.filter(({ name }) => name in draft.changes);
   const values: Values = Object.fromEntries(
-    // The source's own value is sent as null: the setting follows the source from then on.
+    // Null restores the source's own value: the setting follows the source from then on.
     typed.map(({ name, source }) => [name, same(draft.changes[name], source) ? null : draft.changes[name]]),
   );
   const sent = { version: draft.version, values };
   const save = useChange<SettingsResponse, typeof sent>('PUT', `${SETTINGS}/${code}`, {
     ...{ stores: [SETTINGS], old: [SUMMARY], done: draft.clear },
   });
-  /** Another save came since the first word was typed. */
+  /** Another save happened since the first word was typed. */
   const isStale = draft.version !== version;
   const errors = save.error instanceof ApiError ? save.error.errors : [];
-  /** Until it is typed otherwise, what was refused is wrong. */
+  /** A refused value stays wrong until it is changed. */
   const stillWrong = errors.filter(({ field: path }) =>
     fields.some(({ name }) => `${path}.`.startsWith(`${name}.`) && same(values[name], save.variables?.values[name])),
   );
@@ -128,12 +128,12 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   useEffect(() => {
     if (!save.isError) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    // Another account's save may have come first.
+    // Another account may have saved first.
     refresh(queries, SETTINGS);
   }, [save.isError, queries]);
 
   const submit = (event: FormEvent) => {
-    // A submit in a dialog of a field bubbles up to here, through React's tree.
+    // A submit of a field's dialog bubbles up to here, through React's tree.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (typed.length > 0 && !isStale && !save.isPending) save.mutate(sent);
@@ -208,7 +208,7 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   );
 }
 
-/** Once something is saved: what comes after it. */
+/** Link to the next task, shown after a save. */
 function AndThen() {
   const { data } = useSummary();
   const next = data && nextStep(data.findings);

@@ -25,7 +25,7 @@ const Fields = styled.dl`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Each save, before and after, who and when, and the way back. */
+/** Lists the saves: before and after, author, time, and an undo button. */
 export const History = () => (
   <>
     <Intro>

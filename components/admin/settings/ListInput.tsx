@@ -47,7 +47,7 @@ interface Props {
   onChange: (items: readonly Item[]) => void;
 }
 
-/** A list of things with their own fields: added, removed, put in order by keys or by dragging. */
+/** A list of entries with fields: added, removed, reordered by keys or by dragging. */
 export function ListInput({ field, items, wrong, onChange }: Props) {
   const { name: path, label, entry = 'ligne', parts = [], max = 50 } = field;
   const box = useRef<HTMLFieldSetElement>(null);
@@ -62,7 +62,7 @@ export function ListInput({ field, items, wrong, onChange }: Props) {
     flushSync(() => onChange([...items, Object.fromEntries(parts.map(({ name }) => [name, '']))]));
     focusAt(items.length, 'input, textarea');
   };
-  /** The focus goes with the entry; where its button has nothing more to do, to the other. */
+  /** The focus moves with the entry; where its button becomes disabled, to the other one. */
   const press = (index: number, way: -1 | 0 | 1) => {
     const to = index + way;
     flushSync(() => (way === 0 ? onChange(without(index)) : move(index, to)));

@@ -6,7 +6,7 @@ import { color, radius, type } from '../../theme.ts';
 import { Act } from '../list/Act.tsx';
 import { PicturePicker } from '../media/PicturePicker.tsx';
 
-/** The narrowest width of a picture whose middle still fills a square of that size, or its largest. */
+/** Returns the narrowest width whose centre fills a square of this size, or the largest. */
 export const squareWidth = ({ widths, width, height }: PictureFiles, side: number): number =>
   widths.find((one) => Math.min(one, (one * height) / width) >= side) ?? width;
 
@@ -21,20 +21,20 @@ const Box = styled.fieldset`
   & > span { display: grid; place-items: center; padding: 8px; font-size: 14px; text-align: center; color: ${color['ink-2']}; }
   & > div { display: flex; flex-wrap: wrap; gap: 10px; }
 `;
-/** The largest square it is shown in, on a screen with two points a pixel. */
+/** Side of the largest square it is shown in, at two pixels a point. */
 const SIDE = 2 * 168;
 
 interface Props {
   label: string;
   /** Address of the picture on the site; empty: none. */
   value: string;
-  /** Shown entire and small, not as a square. */
+  /** Whether it is shown whole and small, not cropped to a square. */
   whole: boolean;
   describedBy: string | undefined;
   onChange: (address: string) => void;
 }
 
-/** A picture of the library, shown as it is on the site. */
+/** A picture of the library, shown as on the site. */
 export function PictureInput({ label, value, whole, describedBy, onChange }: Props) {
   const [picking, pick] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function PictureInput({ label, value, whole, describedBy, onChange }: Pro
         )}
       </div>
       {picking &&
-        // Outside of the settings' form: sending a picture is a form of its own.
+        // Outside the settings' form: uploading a picture uses a form of its own.
         createPortal(
           <PicturePicker
             onClose={() => pick(false)}

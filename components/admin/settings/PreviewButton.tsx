@@ -21,11 +21,11 @@ const PHONE = 'popup,width=390,height=844';
 
 interface Props {
   group: SettingsResponse['groups'][number];
-  /** The change, as the save would send it. */
+  /** Body of the save. */
   change: object;
 }
 
-/** Shows what is typed in the real page before it is saved, to this account alone. */
+/** Opens the real page with the typed values, for this account alone, before they are saved. */
 export function PreviewButton({ group, change }: Props) {
   const make = useMutation({
     mutationFn: () => callApi<PreviewResponse>('POST', `${SETTINGS}/${group.code}/preview`, change),
@@ -57,7 +57,7 @@ export function PreviewButton({ group, change }: Props) {
                 target="_blank"
                 rel="noopener"
                 onClick={(event) => {
-                  // The link's tab opens where a small window cannot.
+                  // Falls back to a tab where a small window is refused.
                   if (window.open(address, 'apercu-telephone', PHONE)) event.preventDefault();
                 }}
               >

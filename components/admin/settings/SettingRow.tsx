@@ -29,7 +29,7 @@ const Beside = styled.div`
   & button { min-height: 24px; margin-right: 12px; font-size: 14px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-align: left; border-radius: 2px; ${focusRing(color.link)} }
   & button:hover { color: ${color.ink}; }
 `;
-/** How much of the source's text is shown beside a field. */
+/** Maximum characters of the source's text shown beside a field. */
 const SHORT = 160;
 
 const isAsked = (source: unknown): boolean =>
@@ -42,12 +42,12 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-/** A field with its places on the site, its error, and the ways back: to the saved value, to the source's. */
+/** A field with its places on the site, its error, and buttons that restore the saved value or the source's. */
 export function SettingRow({ field, value, wrong, onChange }: Props) {
   const { name, label, where, help, kind, source, value: saved, whole = false } = field;
   const problem = wrong[name];
   const describedBy = problem ? `${name}-where ${name}-wrong` : `${name}-where`;
-  // A placeholder is no original to restore, and a picture is removed beside its field.
+  // A placeholder is no original to restore; a picture is removed beside its field.
   const hasOriginal = kind !== 'picture' && kind !== 'signature' && !isAsked(source) && !same(value, source);
   const [original] = sayChange(field, source, value);
   return (

@@ -26,7 +26,7 @@ const Marks = styled.span`
   ${media.phone} { &:empty { display: none; } }
 `;
 
-/** « Réglages »: the groups of what the owner may change. `?champ=` leads to the group of a field. */
+/** « Réglages »: the groups of settings. `?champ=` opens the group of a field. */
 export function SettingsView() {
   const [address] = useSearchParams();
   const query = useSettings();

@@ -28,9 +28,9 @@ const Pad = styled.svg`
 `;
 const WIDTH = 620;
 const HEIGHT = 200;
-/** Origin of a stored signature in the pad. */
+/** Origin and size of a stored signature in the pad. */
 const START = { x: 110, y: 130, size: 2 };
-/** Until the next stroke, the owner may be lifting the pen: a mark alone is no signature. */
+/** Shorter strokes do not count: a dot alone is no signature. */
 const SHORTEST = 8;
 
 interface Props {

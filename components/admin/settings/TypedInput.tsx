@@ -23,7 +23,7 @@ export function partsOf(label: string): [part: string | undefined, name: string]
 }
 const MODES: Partial<Record<Field['kind'], 'email' | 'url' | 'tel'>> = { email: 'email', link: 'url', phone: 'tel' };
 
-/** The control of what is typed or chosen, by its kind. */
+/** Input of a field, by its kind. */
 export function TypedInput({ field, value, isWrong, describedBy, onChange }: Props) {
   const { name, label, kind, example, options = [] } = field;
   const toFill = typeof value === 'string' && isToFill(value);
@@ -35,7 +35,7 @@ export function TypedInput({ field, value, isWrong, describedBy, onChange }: Pro
     label: bare,
     ...(part && { 'aria-label': label }),
     name,
-    // A placeholder is rendered as an example, so that it need not be erased first.
+    // A placeholder is shown as an example: nothing to erase first.
     value: toFill ? '' : numeric ? String(value ?? '').replace('.', ',') : String(value ?? ''),
     ...(placeholder && { placeholder }),
     ...(describedBy && { 'aria-describedby': describedBy }),
@@ -44,7 +44,7 @@ export function TypedInput({ field, value, isWrong, describedBy, onChange }: Pro
       onChange(numeric ? readNumber(event.currentTarget.value) : event.currentTarget.value),
   };
   if (kind === 'colour') return <ColourInput shared={shared} onChange={onChange} />;
-  // A pasted text is never cut: too long a one gets an error.
+  // Pasted text is never cut: text that is too long gets an error.
   if (kind === 'text') return <TextArea {...shared} rows={4} />;
   if (kind === 'choice') return <SelectField {...shared} choices={options} />;
   const look = mode && !numeric && ({ autoCapitalize: 'none', spellCheck: false } as const);

@@ -10,7 +10,7 @@ export function sayValue(value: unknown): string {
   return String(value);
 }
 
-/** A number as it is typed in France; what is none stays the text it is, for the server to refuse. */
+/** Parses a number as typed in France; other text is returned as it is, for the server to refuse. */
 export function readNumber(typed: string): number | string {
   const bare = typed.replace(/[\s€]/g, '').replace(',', '.');
   return /^\d+(\.\d+)?$/.test(bare) && !typed.trim().endsWith(',') ? Number(bare) : typed;
@@ -29,7 +29,7 @@ function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unkno
   return options?.find(({ code }) => code === value)?.label ?? sayValue(value);
 }
 
-/** Formats a saved change of a field, before and after; null is the source's value. Of a list, the entries that differ. */
+/** Formats a saved change of a field, before and after; null is the source's value. Of a list, only the entries that differ. */
 export function sayChange(field: Known, before: unknown, after: unknown): [before: string, after: string] {
   const [from, to] = [before ?? field.source, after ?? field.source];
   if (Array.isArray(from) && Array.isArray(to)) {

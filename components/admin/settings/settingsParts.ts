@@ -8,7 +8,7 @@ interface Part {
   view: ComponentType;
 }
 
-/** Entries among the groups of settings that are no group. */
+/** Entries among the groups of settings that are pages of their own. */
 export const settingsParts: Record<string, Part> = {
   exemples: {
     title: 'Exemples',

@@ -5,10 +5,10 @@ export type Values = Readonly<Record<string, unknown>>;
 
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The key of what is typed and not saved of a group. */
+/** localStorage key of a group's unsaved values. */
 const draftKey = (group: string): string => `admin-settings-${group}`;
 
-/** Whether something of the group is typed and not saved. */
+/** Whether a group has unsaved values. */
 export const hasDraft = (group: string): boolean => readKept(draftKey(group)) !== undefined;
 
 /** Keeps the values typed over a group on this device until they are saved, with the version they were typed over. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SIGNATURE, SIGNATURE_LENGTH, SPECIMEN } from '../../../data/company/signature.ts';
 import { type Point, writeSignature } from './writeSignature.ts';
 
-/** A hand that writes loops for some seconds, at 120 points a second. */
+/** Loops drawn for some seconds, at 120 points a second. */
 const loops = (points: number, left = 40): Point[] =>
   Array.from({ length: points }, (_, index) => [
     left + index * 0.4 + 30 * Math.sin(index / 9),

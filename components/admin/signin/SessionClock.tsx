@@ -45,7 +45,7 @@ export function SessionClock() {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  // Work on the desk moves the end: it is read again before the warning, and once it has passed.
+  // Activity moves the end: it is read again before the warning, and once it has passed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is the clock that asks again.
   useEffect(() => {
     if (near) refetch();

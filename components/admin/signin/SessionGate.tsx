@@ -15,7 +15,7 @@ type Session = 'out' | 'in' | 'lost';
 
 const SignOut = createContext<() => Promise<void>>(async () => {});
 
-/** Without script nothing of the desk would ever be there. */
+/** Hidden without script: nothing of the desk would ever load. */
 const Desk = styled.div`
   & > noscript > p { margin: 40px 20px; }
   ${media.noScript} { & > div { display: none; } }
@@ -25,8 +25,8 @@ const Desk = styled.div`
 export const useSignOut = () => useContext(SignOut);
 
 /**
- * The desk for a signed-in account, else the sign-in form. When the session ends during work, the form
- * comes back but the desk stays mounted behind it, hidden: what was typed is still there after signing in again.
+ * The desk for a signed-in account, else the sign-in form. When the session ends during work, the form appears while the desk stays mounted
+ * behind it, hidden: typed text is still there after signing in again.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { signedIn } = usePageFacts();
@@ -37,7 +37,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const lose = () => {
-      // Signing out ends the desk's reads with 401 before its own response: one form, not two in turn.
+      // Signing out ends the desk's reads with 401 before its own response: show one form, not two in turn.
       if (leaving.current) return;
       setSession((now) => {
         if (now !== 'in') return now;
@@ -49,7 +49,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return () => window.removeEventListener(SESSION_LOST, lose);
   }, []);
 
-  // The form that goes takes the focus with it: back where the work stopped, or into the view.
+  // The removed form had the focus: move it to where the work stopped, or into the view.
   const focusDesk = () => {
     if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true });
     focusView();

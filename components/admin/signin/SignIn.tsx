@@ -48,7 +48,7 @@ const Right = styled.div`
   ${media.belowDesktop} { display: none; }
 `;
 
-/** Around every step of signing in: split screen, the five strands at right. */
+/** Layout of every step of signing in: split screen, the five strands at right. */
 function SignInScreen({ children }: { children: ReactNode }) {
   return (
     <Screen>
@@ -155,7 +155,7 @@ export function SignIn({ reason, onEntered }: Props) {
   const { query } = usePageFacts();
   const answered = answeredInAddress(reason === 'out' ? query : {});
   const [link, setLink] = useState<string>();
-  /** The ways of the second step, once the first was right. */
+  /** Factors offered in the second step, after the first succeeded. */
   const [second, setSecond] = useState<readonly Step[]>(waysOf(answered.factors));
   const [step, go] = useState<Step>(second[0] ?? 'password');
   const firstProblem = step === (second[0] ?? 'password') ? answered.problem : undefined;
@@ -230,7 +230,7 @@ export function SignIn({ reason, onEntered }: Props) {
   );
 }
 
-/** A recovery code is a way of every second step, the last. */
+/** A recovery code is the last option of every second step. */
 const waysOf = (factors: readonly Step[] | undefined): readonly Step[] => (factors ? [...factors, 'recovery'] : []);
 
 const PasswordHelp = () => (

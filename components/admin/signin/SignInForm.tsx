@@ -44,19 +44,19 @@ interface Props {
   action: '/api/session' | '/api/session/factor';
   title: string;
   lead: string;
-  /** Why it failed before the page's script was there. */
+  /** Error of a post sent before the page's script had loaded. */
   firstProblem?: string | undefined;
   send: (fields: FormData) => Promise<string | undefined>;
   doing: string;
   label: string;
-  /** A passkey instead, which takes no field. */
+  /** Signs in with a passkey, which needs no field. */
   passkey: (() => Promise<string | undefined>) | undefined;
   children: ReactNode;
-  /** Other ways on, under the button. */
+  /** Other options, under the button. */
   after?: ReactNode;
 }
 
-/** One step of signing in. `send` resolves to the sentence of its failure, or undefined. */
+/** One step of signing in. `send` resolves to its error message, or undefined. */
 export function SignInForm({ action, title, lead, firstProblem, send, doing, label, passkey, children, after }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'passkey'>('idle');
   const [problem, setProblem] = useState(firstProblem);
@@ -69,7 +69,7 @@ export function SignInForm({ action, title, lead, firstProblem, send, doing, lab
     const failure = await job();
     setState('idle');
     setProblem(failure);
-    // Select a refused value whole, to be written over.
+    // Selects a refused value, so that typing replaces it.
     if (failure !== undefined && way === 'sending')
       [...(form.current?.querySelectorAll<HTMLInputElement>('input') ?? [])].at(-1)?.select();
   };

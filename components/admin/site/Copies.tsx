@@ -25,7 +25,7 @@ const How = styled.div`
   & code { display: block; margin-top: 10px; padding: 12px 14px; border-radius: ${radius.badge}; background: ${color.sunk}; color: ${color.ink}; font-size: 14px; line-height: 1.5; overflow-wrap: anywhere; user-select: all; }
 `;
 
-/** The backups of this server, and those kept elsewhere. */
+/** Backups of this server, and copies kept elsewhere. */
 export const Copies = ({ backups, copies, copy_key }: Pick<SiteState, 'backups' | 'copies' | 'copy_key'>) => (
   <>
     <section>
@@ -48,7 +48,7 @@ const size = (bytes: number): string =>
     ? `${formatNumber(Math.ceil(bytes / 1024))} Kio`
     : `${formatNumber(Math.round(bytes / 1024 / 1024))} Mio`;
 
-/** The backups on the site's own disk, and how the last one is put back. */
+/** Backups on the site's own disk, and how to restore the last one. */
 function LocalBackups({ backups }: Pick<SiteState, 'backups'>) {
   const [newest] = backups;
   if (!newest) return <p>Il n'y en a pas encore.</p>;
@@ -71,7 +71,7 @@ function LocalBackups({ backups }: Pick<SiteState, 'backups'>) {
   );
 }
 
-/** A copy of everything, for who has the printed key. */
+/** Downloads an encrypted copy of everything, for the holder of the printed key. */
 const Download = ({ hasKey }: { hasKey: boolean }) =>
   hasKey ? (
     <How>

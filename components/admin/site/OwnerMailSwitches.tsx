@@ -31,15 +31,15 @@ const SWITCHES: { name: keyof OwnerMails; label: string; text: string }[] = [
   },
 ];
 
-/** The mails the site writes by the clock, each switched off with one touch. */
+/** Switches of the scheduled mails to the owner. */
 export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
   const [seen, setSeen] = useState(mails);
-  // A switch that was touched shows so at once: the call's own state comes a moment later.
+  // A pressed switch changes at once: the call's own state follows a moment later.
   const [pending, setPending] = useState<Partial<OwnerMails>>({});
   const change = useChange<SiteState, Partial<OwnerMails>>('PATCH', '/api/admin/owner-mails', { stores: [SITE_STATE] });
   if (mails !== seen) {
     setSeen(mails);
-    // Keep the switches whose requests are pending: another response came first.
+    // Keeps switches whose requests are pending: another response came first.
     setPending(
       Object.fromEntries(Object.entries(pending).filter(([name, on]) => mails[name as keyof OwnerMails] !== on)),
     );

@@ -39,7 +39,7 @@ const Part = styled.section`
   & section + section { margin-top: 48px; }
 `;
 
-/** « État du site »: what the site watches over by itself and whom it tells, its mail, its copies. */
+/** « État du site »: monitored parts and who is alerted, mail, copies. */
 export function SiteView() {
   const [site, mail] = [useSiteState(), useMail()];
   useAnchor(site.data !== undefined && mail.data !== undefined);
@@ -102,12 +102,12 @@ function State({ state }: { state: SiteState }) {
   );
 }
 
-/** Sends the night's request now, and shows what it finds. */
+/** Runs the nightly check now, and shows its result. */
 function RunCanary() {
   const queries = useQueryClient();
   const run = useMutation({
     mutationFn: () => callApi<SiteState>('POST', `${SITE_STATE}/canary`),
-    // Before the site sends an event of the change.
+    // Before the site sends the event of the change.
     onMutate: () => queries.getQueryData<SiteState>([SITE_STATE])?.canary.nights,
     onSuccess: async (state, _body, before) => {
       await storeResult(queries, [SITE_STATE], state);
@@ -189,7 +189,7 @@ function known(
   };
 }
 
-/** Each thing the site watches over, and how it is. */
+/** Lists the monitored parts with their state. */
 function Watched({ state }: { state: SiteState }) {
   const rows = known(state, state.copies.length);
   return (

@@ -19,7 +19,7 @@ const PLACES: Record<Binned['kind'], string> = {
   'contract-notice': 'parmi les contrats',
 };
 
-/** « Corbeille »: what was erased in the last thirty days, and the way back. */
+/** « Corbeille »: items deleted in the last thirty days, with a restore button. */
 export function BinView() {
   const query = useList<BinList>(BIN);
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];

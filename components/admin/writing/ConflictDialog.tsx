@@ -27,7 +27,7 @@ interface Props {
   mine: Words;
   /** The version stored meanwhile, and its author if known. */
   other: Words & { at: string; by?: string };
-  /** Sets « mine » apart among the earlier texts; undefined where the text can no longer be written on: it has left. */
+  /** Stores « mine » among the earlier texts; undefined once the text was sent and cannot be edited. */
   keep: (() => Promise<unknown>) | undefined;
   onChoose: (stays: 'mine' | 'theirs') => void;
 }

@@ -22,15 +22,15 @@ interface Props<Fields> {
   /** Path of the article or letter in the API. */
   path: string;
   versions: readonly EarlierText[];
-  /** As they are being written. */
+  /** Fields being edited. */
   fields: Fields;
-  /** Resolves once the desk has it. */
+  /** Resolves once the desk has stored it. */
   onTake: (fields: Fields) => Promise<void>;
 }
 
-/** The texts that were there before: one taken back is the draft again, and what it replaces is an earlier text too. */
+/** Lists the earlier texts: a restored one becomes the draft, and the text it replaces becomes an earlier one. */
 export function EarlierTexts<Fields extends object>({ path, versions, fields, onTake }: Props<Fields>) {
-  /** The text that was taken, and what it replaced. */
+  /** The restored text, and the one it replaced. */
   const [taken, show] = useState<{ at: string; before: Fields }>();
   const take = useMutation({
     mutationFn: async (id: number) => {

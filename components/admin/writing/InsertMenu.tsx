@@ -4,12 +4,12 @@ import { Menu, type MenuAct, MenuActs } from '../list/Menu.tsx';
 import { useMedia } from '../useBrowser.ts';
 
 interface Props {
-  /** Around the menu, which « / » opens. */
+  /** Element around the menu, which « / » opens. */
   place: RefObject<HTMLDivElement | null>;
   acts: readonly MenuAct[];
 }
 
-/** « Insérer »: what a text may hold beside words. */
+/** « Insérer »: menu of the parts a text may hold. */
 export const InsertMenu = ({ place, acts }: Props) => (
   <div ref={place}>
     <Menu

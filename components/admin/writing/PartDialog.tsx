@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for what a part holds, so that its syntax need not be known. */
+/** Form of a part, so that its syntax need not be known. */
 export function PartDialog({ part, fields, onWrite, onRemove, onClose }: Props) {
   const needs = part.fields.some(({ choices }) => choices);
   const query = useQuery<ArticlePartList>({ queryKey: ['/api/admin/article-parts'], enabled: needs });

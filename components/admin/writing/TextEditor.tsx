@@ -6,7 +6,7 @@ import { InlineMessage } from '../list/Problem.tsx';
 import { Bar, ViewPress } from './Bar.tsx';
 import type { VisualProps, WritingProps } from './visual/VisualEditor.tsx';
 
-/** In a chunk of its own, which nothing but a text being written loads; a browser too old for it, or without network, writes Markdown. */
+/** A chunk of its own, loaded only while a text is edited; a browser too old for it, or offline, falls back to Markdown. */
 const VisualEditor = lazy<ComponentType<VisualProps>>(() =>
   import('./visual/VisualEditor.tsx').then(
     ({ VisualEditor }) => ({ default: VisualEditor }),
@@ -36,11 +36,11 @@ const Area = styled.textarea`
   ${media.phone} { min-height: 56vh; padding: 12px 14px; border-radius: ${radius.control} ${radius.control} 0 0; }
 `;
 
-/** A text, written as it will be read; its Markdown is one press away, with the same words. */
+/** Editor of a text, shown as it will be read, with its Markdown one press away. */
 export function TextEditor(props: WritingProps) {
   const { text, onChange, onSave, label, most } = props;
   const [view, show] = useState<'read' | 'typed'>('read');
-  /** Markdown that reads differently from what is shown: not saved until its author has seen it. */
+  /** Markdown that would read differently from what is shown: not saved until its author has seen it. */
   const [refused, refuse] = useState<string>();
   const waiting = useRef<string>(undefined);
   waiting.current = refused;

@@ -26,14 +26,14 @@ const Unit = styled.span`
 `;
 
 interface Props {
-  /** In the address. */
+  /** Its name in the address. */
   name: string;
   label: string;
   unit: string;
   inputMode?: 'numeric' | 'decimal';
   text: string;
   onType: (text: string) => void;
-  /** How the entry was read, where it is not as it looks. */
+  /** How the entry was read, if not as typed. */
   note: string | undefined;
   onLeave: () => void;
 }
@@ -45,7 +45,7 @@ const Note = styled.p`
   &:empty { display: none; }
 `;
 
-/** A number to type, its unit inside the field, and under it how it was read where that is not as it looks. */
+/** Number field with its unit inside, and under it how the entry was read, if not as typed. */
 function CalculatorField({ name, label, unit, inputMode = 'numeric', text, note, onType, onLeave }: Props) {
   const id = useId();
   return (
@@ -94,11 +94,11 @@ interface AssumptionFieldsProps<Name extends string> {
     name: Name,
     reading: Reading,
   ) => Omit<ComponentProps<typeof CalculatorField>, 'name' | 'label' | 'unit' | 'inputMode'>;
-  /** Whether one of them is not what it opened with. */
+  /** Whether one of them differs from its default. */
   open: boolean;
 }
 
-/** The constants of a calculator, each beside what studies measured of it. */
+/** Assumptions of a calculator, each beside what studies measured. */
 const AssumptionFields = <Name extends string>({ entries, field, open }: AssumptionFieldsProps<Name>) => (
   <Box open={open}>
     <summary>Changer les hypothèses</summary>
@@ -149,7 +149,7 @@ const Fields = styled.div`
   align-content: start;
   gap: 20px;
 `;
-/** Without script the numbers travel to the server and come back calculated. */
+/** Submit button for pages without script: the server computes the result. */
 const Send = styled(Button)`
   display: none;
   ${media.noScript} { display: inline-flex; justify-self: start; }

@@ -55,7 +55,7 @@ export interface Result {
 
 const lengthOf = (figure: string) => (figure.length > 18 ? 'endless' : figure.length > 8 ? 'long' : 'short');
 
-/** The result of a calculator: its label and figure are announced together when they change, the lines are read on demand. */
+/** Result of a calculator: its label and figure are announced together when they change, the lines are read on demand. */
 export function CalculatorResult({ label, figure, unit, lines, comment }: Result) {
   return (
     <div>

@@ -43,7 +43,7 @@ const Shown = styled.div`
   ${media.phone} { padding: 16px 18px 18px; }
 `;
 
-/** A tool's screen set as words, under its title bar. The caption mentions that it was composed. */
+/** A tool's screen set as text, under its title bar. The caption mentions that it was composed. */
 const Screen = ({ title, caption, children }: { title: string; caption: string; children: ReactNode }) => (
   <ScreenFigure>
     <Pane>
@@ -67,7 +67,7 @@ interface StatProps {
   source?: string;
 }
 
-/** A headline figure inside a text, with what it counts and where it comes from. */
+/** A headline figure inside a text, with its meaning and source. */
 const Stat = ({ figure, unit, label, source }: StatProps) => (
   <StatBox measure="prose">
     <Figure small={52} large={64}>
@@ -155,7 +155,7 @@ const DataFigure = ({ data }: { data: ArticleFigure }) => (
   </Block>
 );
 
-/** Elements that are themselves, where a page has no part of its own for them. */
+/** Elements rendered as themselves, where a page has no component for them. */
 const PLAIN = new Set(
   'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong mark del hr br a pre code sup bdi'.split(' '),
 );
@@ -166,7 +166,7 @@ interface Props {
   components: Readonly<Record<string, ElementType>>;
 }
 
-/** A text written as Markdown, from its pieces (`server/markdown/readMarkdown.ts`): data, drawn by the parts of the site. */
+/** Renders a Markdown text from its pieces (`server/markdown/readMarkdown.ts`) with the site's components. */
 export function WrittenText({ text: { pieces }, components }: Props) {
   const parts: Record<string, ElementType> = {
     Figure: DataFigure,

@@ -57,7 +57,7 @@ function chartTable(chart: Chart): DataTable {
         ),
       };
     case 'lines':
-      // More labels than a table has room for: a row each.
+      // More labels than a table has columns for: a row each.
       if (chart.labels.length > 8)
         return {
           caption,
@@ -80,7 +80,7 @@ function chartTable(chart: Chart): DataTable {
   }
 }
 
-/** The chart's values in words, for who does not see the drawing. */
+/** The chart's values in words, for readers without the drawing. */
 export function chartWords(chart: Chart): string {
   const { columns, rows } = chartTable(chart);
   const lines = rows.map((row) => {

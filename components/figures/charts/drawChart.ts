@@ -11,7 +11,7 @@ import { drawLines } from './drawLines.ts';
 import { drawMap } from './drawMap.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
-/** Label sizes are those of the place, a page that is read or its picture: an SVG that shrinks would shrink its words. */
+/** Label sizes of the place, a readable page or a picture of it: an SVG that shrinks shrinks its words. */
 export const canvases: Record<'page' | 'picture', Canvas> = {
   page: { width: 330, size: 12, compact: true },
   picture: { width: 356, size: 10.4, compact: true },
@@ -74,17 +74,17 @@ export function drawChart(chart: Chart, canvas: Canvas): Drawing {
   }
 }
 
-/** A block of an inner page that is shown as a picture: its chart is drawn already. */
+/** A block of an inner page shown as a picture: its chart is already drawn. */
 export type DrawnBlock = Exclude<Block, { kind: 'chart' }> | { kind: 'drawing'; measure: string; drawing: Drawing };
 export type DrawnPage = Pick<PlacedPage, 'folio' | 'section' | 'title'> & { blocks: readonly DrawnBlock[] };
 
-/** Coordinates as they are written, and no finer: they are sent with the page. */
+/** Rounds coordinates, since they are sent with the page. */
 const short = <Kept extends Shape>(shape: Kept): Kept =>
   JSON.parse(JSON.stringify(shape, (_, value) => (typeof value === 'number' ? tenth(value) : value)));
 
 /**
- * An inner page as a picture, with its chart drawn: a page that shows it carries the lines, not what draws them. A picture of a
- * page with a chart leaves its tables and other charts out: they would not fit.
+ * An inner page as a picture, with its chart drawn on the server: the page gets the lines, not the drawing code. A picture with a chart
+ * leaves out the page's tables and other charts, which would not fit.
  */
 export function drawnPage({ folio, section, title, blocks }: PlacedPage): DrawnPage {
   const chart = blocks.find(({ kind }) => kind === 'chart');

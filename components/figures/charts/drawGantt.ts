@@ -58,7 +58,7 @@ export function drawGantt(
       },
     );
     const text = `M${from}–M${to}`;
-    // At the end of its bar, or before it where the sheet ends.
+    // After the end of its bar, or before it where the sheet ends.
     const fits = at(to) + size * 0.5 + textWidth(text, size * 0.9) <= width;
     if (values)
       shapes.push({

@@ -9,7 +9,7 @@ type Series = LinesChart['series'][number];
 /** More points than this are a curve: no disc on each, a label every few. */
 const FEW = 8;
 
-/** Heights of words beside the ends of lines, in the order of the lines, pushed apart until none crowds another. */
+/** Returns the heights of the labels at the ends of lines, in the order of the lines, pushed apart until they do not overlap. */
 function apart(heights: readonly number[], least: number): number[] {
   const placed = [...heights];
   const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
@@ -31,7 +31,7 @@ const pointsOf = (
     return received?.after === index ? [point, [at(index), up(value + received.amount)]] : [point];
   });
 
-/** Several series over the same periods, on a scale, named where they end; hatched where they are a forecast. */
+/** Line chart of several series over the same periods, with a scale and labels at the ends; forecasts are hatched. */
 export function drawLines(
   { labels, series, digits, unit, forecast }: LinesChart,
   { width, size, compact, stretch = 1 }: Canvas,
@@ -134,7 +134,7 @@ export function drawLines(
           },
         ];
       }),
-      // A name that was pushed away is joined to the end of its line.
+      // A label that was pushed away is joined to the end of its line.
       ...(name > end
         ? [
             {
@@ -165,7 +165,7 @@ export function drawLines(
   });
   return { width, height: foot, shapes };
 
-  /** The amount that came, once, of the line to look at: its words are clear of the other verticals. */
+  /** Labels the amount that arrived, once, on the highlighted line: its words are clear of the other verticals. */
   function arrival(x: number, y: number, amount: number): Shape[] {
     const clear = at(Math.max(...series.map(({ received }) => received?.after ?? 0))) + size * 0.8;
     const words = { kind: 'text', x: clear + size * 0.3, size: small } as const;
@@ -193,7 +193,7 @@ export function drawLines(
   }
 }
 
-/** Area of a forecast: between the outer two lines where both are dashed, else under the line to look at. */
+/** Area of a forecast: between the outer two lines where both are dashed, else under the highlighted line. */
 function forecastArea(series: readonly Series[], lines: readonly Point[][], base: number): Shape {
   const outer = lines.filter((_, index) => series[index]?.dashed);
   const hot = lines[series.findIndex(({ hot }) => hot)] ?? [];

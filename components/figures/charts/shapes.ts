@@ -8,7 +8,7 @@ export type Shape =
       y: number;
       w: number;
       h: number;
-      /** `hatch` of a forecast; `doubt`, the same in ink, where blue is kept for one datum. */
+      /** `hatch`: a forecast; `doubt`: the same in ink, where blue is kept for one value. */
       fill: Paint | 'hatch' | 'doubt' | 'none';
       stroke?: Paint;
       radius?: number;
@@ -18,7 +18,7 @@ export type Shape =
       points: readonly (readonly [number, number])[];
       stroke: Paint | 'none';
       width: number;
-      /** The usual dashes, or those given: a row of ticks is one thick dashed line. */
+      /** The usual dashes, or the given pattern: a row of ticks is one thick dashed line. */
       dashed?: boolean | string;
       fill?: Paint | 'hatch';
     }
@@ -48,19 +48,19 @@ export interface Drawing {
 export interface Canvas {
   width: number;
   size: number;
-  /** Lower plots, where a page holds more than the chart. */
+  /** Lower plots, for a page that holds more than the chart. */
   compact?: boolean;
   /** How much taller than usual rows, boxes and plots are; absent: 1. */
   stretch?: number;
-  /** Whether each value is written, as on paper, where no table unfolds below. */
+  /** Whether each value is written, as on paper, which has no table to unfold. */
   values?: boolean;
 }
 
-/** An estimate of a text's width in the sans face: enough to place labels, whatever prints them. */
+/** Estimates a text's width in the sans face, precise enough to place labels. */
 export const textWidth = (text: string, size: number, bold = false): number =>
   text.length * size * (bold ? 0.59 : 0.54);
 
-/** A text broken into lines of at most `width`. */
+/** Breaks a text into lines of at most `width`. */
 export function lines(text: string, width: number, size: number): string[] {
   const found: string[] = [];
   for (const word of text.split(' ')) {

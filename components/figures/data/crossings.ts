@@ -24,7 +24,7 @@ export function crossingOf({ x, series }: CurvesFigure, crossing: CurveCrossing)
       const [here, there] = [one[at], other[at]];
       return here == null || there == null ? null : here - there;
     });
-    // A curve that starts on the other one has not crossed it yet.
+    // Starting on the other curve is no crossing yet.
     if (before == null || after == null || before === 0 || before * after > 0) continue;
     const share = before / (before - after);
     const between = (values: readonly (number | null)[]) => {
@@ -47,7 +47,7 @@ interface Plot {
   scale: readonly (readonly Point[])[];
 }
 
-/** A ring where two curves cross, a drop to the axis, and the words where no curve runs. */
+/** Marks a crossing of two curves: a ring, a drop to the axis, and a label where no curve runs. */
 export function crossingMark({ x, y }: Crossing, label: string, plot: Plot): Shape[] {
   const { left, right, top, base, size, curves, scale } = plot;
   const drop: readonly Point[] = [

@@ -25,7 +25,7 @@ function strokesOf(series: CurvesFigure['series']): Stroke[] {
   });
 }
 
-/** The runs of a series between its gaps. */
+/** Splits a series at its gaps. */
 function runs(points: readonly (Point | null)[]): Point[][] {
   const found: Point[][] = [[]];
   for (const point of points) {
@@ -35,11 +35,11 @@ function runs(points: readonly (Point | null)[]): Point[][] {
   return found.filter((run) => run.length > 0);
 }
 
-/** A mark of the horizontal axis: a year has no thousands. */
+/** Label of the horizontal axis: a year has no thousands separator. */
 const markText = (value: number) =>
   value > 1900 && value < 2100 ? String(value) : decimal(value, Number.isInteger(value) ? 0 : 1);
 
-/** Curves on a common scale that holds zero, named where they end or, on a phone, above; where two cross, a ring and its words. */
+/** Curves on a common scale that includes zero, labelled at their ends or, on a phone, above; a crossing has a ring and a label. */
 function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
   const { x, unit, digits = 0, series, crossings = [] } = figure;
   const phone = width < 500;
@@ -135,7 +135,7 @@ function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
     }
   });
   if (!phone)
-    // From the top down, pushed apart until none covers another.
+    // From the top down, pushed apart until none overlaps another.
     for (const { index, y } of ends.sort((a, b) => a.y - b.y)) {
       const words = names[index] ?? [];
       const start = Math.max(y - (words.length - 1) * size * 0.65, under + size * 1.4);
@@ -170,7 +170,7 @@ export const curves: FigureKind<CurvesFigure> = {
     columns: [{ label: figure.x.label }, ...figure.series.map(({ name }) => column(name, figure))],
     rows: figure.x.values.map((x, index) => ({
       cells: [
-        // A year has no thousands.
+        // A year has no thousands separator.
         x > 1900 && x < 2100 ? String(x) : decimal(x, Number.isInteger(x) ? 0 : 1),
         ...figure.series.map(({ values }) => values[index] ?? MISSING),
       ],

@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Whether a segment meets a box: what remains of it after each side has cut away what lies outside (Liang and Barsky). */
+/** Whether a segment meets a box: clips it at each side (Liang and Barsky). */
 function meets([x0, y0]: Point, [x1, y1]: Point, { left, right, top, bottom }: Box): boolean {
   const [dx, dy] = [x1 - x0, y1 - y0];
   let [from, to] = [0, 1];
@@ -35,12 +35,12 @@ export const crossingsOf = (box: Box, lines: readonly (readonly Point[])[]): num
 interface Surroundings {
   /** Curves no label may touch. */
   curves: readonly (readonly Point[])[];
-  /** Thin lines that a label should not lie on. */
+  /** Thin lines that a label should avoid. */
   marks: readonly (readonly Point[])[];
   within: Box;
 }
 
-/** Around the point, in the order an eye looks for its words. */
+/** Offsets around the point, in the usual order of label placement. */
 const SIDES: readonly Point[] = [
   [0, -1],
   [-1, -1],
@@ -51,7 +51,7 @@ const SIDES: readonly Point[] = [
 ];
 const DISTANCES = [1, 1.5, 2.2, 3, 4];
 
-/** Places words of this extent beside a point, clear of the curves: the nearest such place, inside the plot. */
+/** Places a label of this size beside a point, clear of the curves: the nearest free place inside the plot. */
 export function labelPlace(
   [x, y]: Point,
   { width, height }: { width: number; height: number },

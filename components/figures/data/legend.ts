@@ -9,7 +9,7 @@ interface Scale {
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** The least scale of round marks, about `count` of them, that holds every value; zero always is on it. */
+/** Returns the smallest scale of round marks, about `count` of them, that holds every value and zero. */
 export function scaleOf(values: readonly number[], count = 5): Scale {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);
@@ -53,7 +53,7 @@ function swatch({ paint, look }: LegendEntry, x: number, y: number, size: number
   }
 }
 
-/** The names of what is drawn, a swatch before each; what does not fit goes on to the next line. */
+/** Legend: a swatch and a name each; it wraps. */
 export function legend(
   entries: readonly LegendEntry[],
   width: number,

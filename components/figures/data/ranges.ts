@@ -53,7 +53,7 @@ function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
     if (between) {
       const [low, high] = [across(between[0]), across(between[1])];
       drawn.push({ kind: 'rect', x: low, y: middle - size * 0.42, w: high - low, h: size * 0.84, fill: 'line-strong' });
-      // Alone, a range prints its ends; beside dots, they do.
+      // Alone, a range prints its ends; beside dots, the dots do.
       if (values.every((value) => value === null))
         for (const [index, end] of between.entries())
           drawn.push({
@@ -82,7 +82,7 @@ function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
       if (value === null) return;
       const hot = index === dots.length - 1;
       const least = known.length > 1 && value === Math.min(...known) && index === values.indexOf(value);
-      // A lone dot keeps its words off the line of zero.
+      // Keeps the label of a single dot off the zero line.
       const end = across(value) + size * 0.85 + textWidth(text(value), size, hot);
       const before = least || (known.length === 1 && value < 0 && end > across(0));
       const edge = known.length > 1 || !between ? size * 0.85 : across(between[1]) - across(value) + size * 0.5;

@@ -27,7 +27,7 @@ interface Props {
   rows: readonly { title: string; pages: number; first: number }[];
 }
 
-/** The contents page of a deliverable: its parts, their length, where each begins. */
+/** Contents page of a deliverable: its parts, their length and first page. */
 export const ContentsPage = ({ head, folio, rows }: Props) => (
   <DocumentPage>
     <DocumentHead left={head} right="Sommaire" />

@@ -43,7 +43,7 @@ const Bottom = styled.div`
   margin-top: 1.6em;
   border-top: .15em solid ${color['doc-ink']};
 `;
-/** Below this width neither signature nor stamp can be read. */
+/** Below this width neither signature nor stamp is legible. */
 const ON_THUMBNAIL = '@container (max-width: 180px) { display: none; }';
 const SignaturePlace = styled.div`
   position: absolute;
@@ -52,7 +52,7 @@ const SignaturePlace = styled.div`
   width: 13.6em;
   ${ON_THUMBNAIL}
 `;
-/** Read at any size of the page. */
+/** Legible at any size of the page. */
 const Specimen = styled.div`
   position: absolute;
   left: 0;
@@ -61,7 +61,7 @@ const Specimen = styled.div`
   white-space: nowrap;
   color: ${color['doc-ink-2']};
   & > span { font-size: max(1.1em, 11PX); }
-  /* Longer than the signature on a small page: on one line it would run under the stamp. */
+  /* On a small page the label is longer than the signature: on one line it would run under the stamp. */
   @container (max-width: 330px) { top: 6.7em; width: 12em; line-height: 1.15; white-space: normal; }
   ${ON_THUMBNAIL}
 `;
@@ -86,7 +86,7 @@ const Facts = styled.div`
 
 interface Props {
   cover: Cover;
-  /** Owner of the signature: this page, the figure the page is part of, or none: thumbnails carry neither signature nor stamp. */
+  /** Where the signature is: on this page, on the figure around it, or nowhere: thumbnails have neither signature nor stamp. */
   signed?: 'here' | 'by its figure' | 'no';
   /** Milliseconds after which the stamp lands. */
   stampDelay?: number;
@@ -96,7 +96,7 @@ interface Props {
   label?: string;
 }
 
-/** The cover of a deliverable: names, title, one line, the data motif, then who signed it. */
+/** Cover of a deliverable: names, title, one line, the data motif, then the signature. */
 export function DocumentCover({ cover, signed = 'here', stampDelay, facts = true, shadow = 'doc', label }: Props) {
   const content = useContent();
   const { kind, title, line, motif, meta } = cover;

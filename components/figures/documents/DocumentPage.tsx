@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, font, media, shadow } from '../../theme.ts';
 
-/** A document with two copies behind it, 6 and 12 px to the lower right, for its thickness. */
+/** A document with two sheets behind it, 6 and 12 px to the lower right, for thickness. */
 export const DocumentStack = styled.div`
   position: relative;
   &::before, &::after {
@@ -19,8 +19,8 @@ export const DocumentStack = styled.div`
 `;
 
 /**
- * A page one could receive, as HTML: 1 em is 10 px on a page 420 px wide and everything scales with the page
- * (docs/product/design-language.md § 4). Documents stay paper in both schemes.
+ * A page of a document as HTML: 1 em is 10 px on a page 420 px wide and everything scales with the page (docs/product/design-language.md §
+ * 4). Documents stay paper in both schemes.
  */
 const Frame = styled.div<{ landscape?: boolean; flows: boolean }>`
   container-type: inline-size;
@@ -56,7 +56,7 @@ const Edge = styled.div`
   font-size: .92em;
   color: ${color['doc-ink-2']};
 `;
-/** The line at the top of an inner page. */
+/** Running head of an inner page. */
 const RunningHead = styled(Edge)`
   padding-bottom: .9em;
   border-bottom: 1px solid ${color['doc-line']};
@@ -72,7 +72,7 @@ interface Props {
   children: ReactNode;
   landscape?: boolean;
   shadow?: 'doc' | 'thumb' | 'none';
-  /** Said instead of the page where the document is the only content; otherwise the page is decoration. */
+  /** Label, where the document is the only content; otherwise the page is decoration. */
   label?: string;
   /** Read by assistive technology as it is: for pages whose text is content. */
   readable?: boolean;

@@ -17,7 +17,7 @@ function boxName(value: string): string {
 
 interface Props {
   cards: Cards;
-  /** Sources of an article; undefined in a letter, whose mail draws no part. */
+  /** Sources of an article; undefined for a letter, which has none. */
   sources: ArticleFields['sources'] | undefined;
   onPressBox: (card: Card) => void;
 }

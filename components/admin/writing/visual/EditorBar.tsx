@@ -35,11 +35,11 @@ import {
 interface Tool {
   label: string;
   Sign: LucideIcon;
-  /** With Ctrl, or Cmd on a Mac. */
+  /** Key pressed with Ctrl, or Cmd on a Mac. */
   key?: string;
   command?: Command;
   isOn?: (state: EditorState) => boolean;
-  /** Left out on a phone, where its sign does it: `>`, Ctrl Z. */
+  /** Hidden on a phone, where typing `>` or undo replaces it. */
   isRare?: boolean;
 }
 
@@ -94,15 +94,15 @@ interface Props {
   now: BarState;
   onRun: (command: Command) => void;
   onLink: () => void;
-  /** The menu « Insérer » and what follows it. */
+  /** The « Insérer » menu, and what follows it. */
   children: ReactNode;
 }
 
-/** How words look: each tool acts on what is selected. */
+/** Toolbar of formats: each tool acts on the selection. */
 export function EditorBar({ now: { on, isTable }, onRun, onLink, children }: Props) {
   const shown = on.split(',');
   return (
-    // The caret stays where it is. No dialog is drawn in here: its fields would not take the focus of a mouse.
+    // Presses do not move the caret. No dialog is rendered in here: its fields could not be focused by a mouse.
     <Bar role="toolbar" aria-label="Mise en forme" onMouseDown={(event) => event.preventDefault()}>
       {TOOLS.map(({ label, Sign, key, command, isOn, isRare }) => (
         <button

@@ -33,23 +33,23 @@ export interface WritingProps {
   onSave: () => void;
   label: string;
   placeholder: string;
-  /** Characters. */
+  /** Maximum length, in characters. */
   most: number;
   parts: readonly Part[];
-  /** Sources of an article, which also takes pictures; a letter has none. */
+  /** Sources of an article, which may also hold pictures; a letter has none. */
   sources?: ArticleFields['sources'];
 }
 
 export interface VisualProps extends WritingProps {
-  /** Called where the written text would be read differently from what is shown. */
+  /** Called when the written text would read differently from what is shown. */
   onRefused: (text: string) => void;
-  /** The editor could not be loaded. */
+  /** Called when the editor could not be loaded. */
   onMissing: () => void;
-  /** The way to its Markdown. */
+  /** Link to its Markdown. */
   aside: ReactNode;
 }
 
-/** A text written as it will be read. */
+/** Visual editor of a text. */
 export function VisualEditor({
   text,
   label,
@@ -81,7 +81,7 @@ export function VisualEditor({
   });
   const all = useMemo(() => (sources ? [...parts, sourcePart(sources)] : parts), [parts, sources]);
   const run = (command: Command) => open?.run(command);
-  /** Once a dialog or a menu has given the focus back. */
+  /** Runs once a dialog or a menu has returned the focus. */
   const later = (command: Command) => {
     ask(undefined);
     setTimeout(() => run(command));
@@ -93,7 +93,7 @@ export function VisualEditor({
     const alt = picture.alt.replace(/[[\]]/g, '');
     if (open) later(put(open.read(`![${alt}](${address})`), false));
   };
-  /** The others are still to be described. */
+  /** The other pictures still need a description. */
   const leave = (files: readonly File[], file: File) => {
     const others = files.filter((one) => one !== file);
     ask(others.length > 0 ? { kind: 'files', files: others } : undefined);
@@ -124,7 +124,7 @@ export function VisualEditor({
     },
   };
   useKeyboardHeight(place);
-  /** Opens the box a button on its edge belongs to. */
+  /** Opens the form of the box whose edge button was pressed. */
   const pressBox = ({ head }: Card) => {
     if (!open || !head.parentElement) return;
     const at = open.view.posAtDOM(head.parentElement, 0) - 1;
@@ -193,7 +193,7 @@ export function VisualEditor({
   );
 }
 
-/** Keeps the height of a telephone's keyboard, for the bar above it (`--keyboard`). */
+/** Sets the height of a phone's keyboard (`--keyboard`), for the bar above it. */
 function useKeyboardHeight(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const shown = window.visualViewport;

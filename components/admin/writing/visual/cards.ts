@@ -9,7 +9,7 @@ export interface Card {
   kind: 'block' | 'inline' | 'box';
 }
 
-/** How the box a line begins is set (`boxLook`). */
+/** Returns the look of a box by its first line (`boxLook`). */
 const boxKind = (line: string): string =>
   /^:+citation/i.test(line)
     ? 'quote'
@@ -19,14 +19,14 @@ const boxKind = (line: string): string =>
         ? 'illustration'
         : 'note';
 
-/** The parts of one open text: the editor places them, React renders them there, in the tree of the desk. */
+/** The parts of one open text: the editor owns their places, React renders them there, in the tree of the desk. */
 export class Cards {
   #shown: readonly Card[] = [];
   #listeners = new Set<() => void>();
   #next = 0;
   #isDue = false;
 
-  /** Draws once for all that changed: a long article opens with two hundred parts. */
+  /** Renders once for all changes: a long article opens with two hundred parts. */
   #put(shown: readonly Card[]): void {
     this.#shown = shown;
     if (this.#isDue) return;
@@ -43,7 +43,7 @@ export class Cards {
     return () => this.#listeners.delete(tell);
   };
 
-  /** Returns what the editor makes of the nodes of a kind. */
+  /** Returns the node view of a kind. */
   viewOf(kind: Card['kind']): NodeViewConstructor {
     return (first: Node) => {
       let node = first;
@@ -53,7 +53,7 @@ export class Cards {
       if (kind !== 'box') dom.setAttribute('role', 'img');
       head.contentEditable = 'false';
       head.dataset.head = '';
-      // A part is inert in the editor: a press on it opens its form.
+      // A part is inert in the editor: pressing it opens its form.
       head.inert = kind !== 'box';
       dom.append(head);
       const contentDOM = kind === 'box' ? dom.appendChild(make()) : undefined;

@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 
-/** Blocks whose words elsewhere depend on them: notes, and addresses of links by reference. */
+/** Blocks that words elsewhere depend on: notes, and addresses of reference links. */
 const isDefinition = ({ type, attrs }: Node) =>
   type.name === 'footnote_definition' || (type.name === 'part_block' && /^\[/.test(String(attrs.value)));
 
@@ -9,7 +9,7 @@ const childrenOf = (document: Node): Node[] =>
 
 const isEmpty = ({ type, content }: Node) => type.name === 'paragraph' && content.size === 0;
 
-/** A stretch of the blocks of a document, and its definitions outside of it. */
+/** A range of blocks of a document, and the definitions outside of it. */
 export interface Part {
   from: number;
   to: number;
@@ -17,8 +17,9 @@ export interface Part {
 }
 
 /**
- * The blocks that may read otherwise since a document was read whole: the changed ones with a neighbour on each side, since a block of
- * Markdown can only run on into the next. Undefined where notes or addresses changed, or are inside other blocks: any line may.
+ * Returns the blocks that may read differently since the document was last read: the changed ones with a neighbour on each side, since a
+ * Markdown block can only continue into the next. Undefined when notes or addresses changed, or are inside other blocks: any line may read
+ * differently.
  */
 export function changedPart(before: Node, now: Node): Part | undefined {
   const [old, all] = [childrenOf(before), childrenOf(now)];

@@ -60,7 +60,7 @@ export { isInTable };
 export const isAtEmptyLine = ({ selection: { $from, empty } }: EditorState): boolean =>
   empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
 
-/** Puts what was read into the text: inside the sentence, or after the block of the caret, in the place of an empty one. */
+/** Inserts content: inside the sentence, or after the block of the caret, replacing an empty one. */
 export const put =
   (read: Node, isInline: boolean): Command =>
   (state, dispatch) => {
@@ -89,7 +89,7 @@ export const put =
     return true;
   };
 
-/** The call of a note here, and the note at the end of the text, where the caret goes. */
+/** Inserts the reference of a note here, and the note at the end of the text, where the caret moves. */
 export const note: Command = (state, dispatch) => {
   const used: number[] = [];
   state.doc.descendants(({ type, attrs }) => {
@@ -107,7 +107,7 @@ export const note: Command = (state, dispatch) => {
   return true;
 };
 
-/** Makes the selection a link, or changes the one at the caret; without words, the address is the words. */
+/** Makes the selection a link, or changes the one at the caret; without a selection the address is its text. */
 export const link =
   (href: string, words: string): Command =>
   (state, dispatch) => {

@@ -11,11 +11,11 @@ import { DESK_ARTICLES } from '../../deskQueries.ts';
 type Sources = ArticleFields['sources'];
 type Pieces = readonly TextPiece[];
 
-/** Parts read at once are parted by a rule, which no part draws at this level. */
+/** Parts read in one call are separated by a rule, which no part renders at this level. */
 const RULE = '\n\n---\n\n';
 const AFTER_MS = 60;
 
-/** The pieces between the rules. */
+/** Splits the pieces at the rules. */
 function parted(pieces: Pieces): TextPiece[][] {
   const all: TextPiece[][] = [[]];
   for (const piece of pieces) {
@@ -25,7 +25,7 @@ function parted(pieces: Pieces): TextPiece[][] {
   return all;
 }
 
-/** HTML of parts by their Markdown: each requested once, as long as the sources are the same. */
+/** Fetches the HTML of parts by their Markdown: each once, as long as the sources are the same. */
 function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<string, Pieces> {
   const [read, setRead] = useState<ReadonlyMap<string, Pieces>>(new Map());
   const requested = useRef({ sources, values: new Set<string>() });
@@ -43,7 +43,7 @@ function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<
         if (requested.current === known)
           setRead((before) => new Map([...before, ...missing.map((value, at) => [value, each[at] ?? []] as const)]));
       } catch {
-        // Their Markdown stays in sight; the next change requests them again.
+        // Shows their Markdown; the next change requests them again.
         for (const value of missing) known.values.delete(value);
       }
     }, AFTER_MS);
@@ -61,7 +61,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Has the parts of a text read as its page shows them, values and figures filled in. */
+/** Reads the parts of a text as its page shows them, values and figures filled in. */
 export function ReadParts({ values, sources, children }: Props) {
   const shown = useMemo(
     () => sources.map(({ scope, ...source }) => ({ ...source, ...(scope && { scope }) })),
@@ -78,11 +78,11 @@ export function ReadParts({ values, sources, children }: Props) {
 const Tool = ({ title }: { title: string }) => <Block>{`Outil : ${title}`}</Block>;
 const components = { ...proseParts, Cite, Tool };
 
-/** A part as its page draws it; its Markdown until it is read, or where nothing is drawn. */
+/** A part as its page renders it; its Markdown until it is read, or when nothing is rendered. */
 export function DrawnPart({ value, isInline }: { value: string; isInline: boolean }) {
   const pieces = useContext(Read).get(value) ?? [];
   const [first] = pieces;
-  // Read alone, a word is a paragraph.
+  // Read alone, an inline part arrives wrapped in a paragraph.
   const shown = isInline && typeof first === 'object' && first[0] === 'p' ? (first.slice(2) as TextPiece[]) : pieces;
   const typed = <code>{value}</code>;
   if (shown.length === 0) return typed;
@@ -98,7 +98,7 @@ interface KeptProps {
   children: ReactNode;
 }
 
-/** A part that cannot be drawn shows its Markdown; the text around it stays. */
+/** Error boundary: a part that cannot be rendered shows its Markdown; the text around it stays. */
 class Kept extends Component<KeptProps, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });

@@ -3,8 +3,8 @@ import { boxLook, tableLook } from '../../../prose/proseParts.tsx';
 import { color, focusRing, media, radius, type } from '../../../theme.ts';
 
 /**
- * The sheet a text is written on: the page's own typography (`Prose`, on the editor's element) and what only an editor shows. Held blanks are
- * preserved too: a browser takes a collapsed one at the end of a line away at the next key. A thin one has half the width of a blank.
+ * Sheet of the editor: the page's own typography (`Prose`, on the editor's element) and editor-only styles. No-break spaces are preserved:
+ * a browser removes a collapsed one at the end of a line at the next key. A thin one has half the width of a space.
  */
 export const Sheet = styled.div`
   position: relative;
@@ -47,7 +47,7 @@ export const Sheet = styled.div`
   & [data-card='box'] > [data-head] > button { display: block; min-height: 24px; margin-bottom: 6px; font-size: 14px; font-weight: 600; line-height: 1.4; text-align: left; color: ${color['ink-2']}; border-radius: ${radius.badge}; ${focusRing(color.link)} }
 `;
 
-/** Words in the place of a text that is not begun. */
+/** Placeholder of an empty text. */
 export const Hint = styled.p`
   position: absolute;
   inset: 28px 32px auto;

@@ -10,12 +10,12 @@ type Range = readonly [from: number, to: number, look: 'nowrap' | 'thin'];
 const THIN = '\u202f';
 const HELD = new RegExp(`[\u00a0${THIN}]`);
 
-/** Ranges of a line that must not break once set: around the blanks typography holds, and inside numbers. */
+/** Returns the ranges of a line that must not break once set: around no-break spaces, and inside numbers. */
 function heldIn(line: Node): Range[] {
   const isHeading = line.type.name === 'heading';
   const text = line.textBetween(0, line.content.size, undefined, '\ufffc');
   const set = isHeading ? headline(typo(text)) : typo(text);
-  // A sign more or less: offsets would not be the text's own.
+  // Typography that adds or removes a character would shift the offsets.
   if (set.length !== text.length) return [];
   const blanks: Range[] = [];
   for (let at = 0; at < set.length; at += 1)
@@ -32,7 +32,7 @@ function heldIn(line: Node): Range[] {
   return [...blanks, ...whole];
 }
 
-/** Sets the lines of a part of the document anew. */
+/** Recomputes the decorations of a range of the document. */
 function decorated(before: DecorationSet, document: Node, from: number, to: number): DecorationSet {
   const old: Decoration[] = [];
   const all: Decoration[] = [];
@@ -47,7 +47,7 @@ function decorated(before: DecorationSet, document: Node, from: number, to: numb
   return before.remove(old).add(document, all);
 }
 
-/** The lines a transaction changed are set anew; the others keep theirs, where they are now. */
+/** Recomputes the changed lines; the other decorations are mapped to their new positions. */
 function after({ mapping, doc }: Transaction, before: DecorationSet): DecorationSet {
   let set = before.map(mapping, doc);
   mapping.maps.forEach((map, index) => {
@@ -59,7 +59,7 @@ function after({ mapping, doc }: Transaction, before: DecorationSet): Decoration
   return set;
 }
 
-/** Lines break where they will on the page: typography is seen, and never stored. */
+/** Decorations for French typography: lines break as on the page, and nothing of it is stored. */
 export const frenchBlanks = $prose(
   () =>
     new Plugin<DecorationSet>({

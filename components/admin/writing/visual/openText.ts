@@ -40,7 +40,7 @@ export interface OpenText {
   view: EditorView;
   /** Returns its Markdown, and whether that reads as it is shown. */
   written: () => { text: string; isSame: boolean };
-  /** Returns the nodes a Markdown text is read into. */
+  /** Parses a Markdown text into nodes. */
   read: (text: string) => Node;
   run: (command: Command) => void;
   close: () => Promise<unknown>;
@@ -50,10 +50,10 @@ interface Opening {
   place: HTMLElement;
   text: string;
   props: Partial<EditorProps>;
-  /** Draws parts and boxes; without it their Markdown is shown. */
+  /** Renders parts and boxes; without it their Markdown is shown. */
   views?: { block: NodeViewConstructor; inline: NodeViewConstructor; box: NodeViewConstructor };
   onChange?: () => void;
-  /** After every change of document or selection. */
+  /** Called after every change of document or selection. */
   onMove?: () => void;
 }
 
@@ -62,7 +62,7 @@ const written = commonmark.filter((plugin) => !LEFT_OUT.has(plugin));
 const directives = $remark('remarkDirective', () => remarkDirective as never);
 const parts = $remark('remarkParts', () => textParts as never);
 
-/** The rule under a table's head as the texts have it: three dashes a column. */
+/** Rewrites the delimiter row of tables as the texts have it: three dashes a column. */
 const withRules = (text: string): string =>
   text.replace(/^[> \t]*\|(?: :?-+:? \|)+$/gm, (line) => line.replace(/-+/g, '---'));
 
@@ -120,9 +120,9 @@ export async function openText({ place, text, props, views, onChange, onMove }: 
   const keep = verbatim(view.state.doc, text, (ctx.get(remarkCtx).parse(text) as { children: Placed[] }).children);
   const document = (blocks: readonly Node[]) => ctx.get(schemaCtx).topNodeType.create(null, blocks);
   const one = (block: Node) => write(document([block])).trimEnd();
-  /** The last document that was found to read as it is shown: what is opened was just read. */
+  /** The last document verified to read as it is shown; the opened one is, as it was just read. */
   let seen = view.state.doc;
-  /** Whether a text reads as its document is shown; what did not change since the last time is not read again. */
+  /** Whether a text reads as its document is shown; unchanged parts are not read again. */
   const reads = (now: Node, { text: whole, between }: Written): boolean => {
     const part = changedPart(seen, now);
     if (part) {

@@ -3,7 +3,7 @@ import { tableCellSchema, tableHeaderSchema } from '@milkdown/kit/preset/gfm';
 
 type Cells = typeof tableCellSchema | typeof tableHeaderSchema;
 
-/** Cells without an alignment, as most tables are typed; the library's own are explicitly on the left. */
+/** Cells without an alignment, as most tables are typed; the library's cells are explicitly left-aligned. */
 const plain = (schema: Cells) =>
   (schema as typeof tableCellSchema).extendSchema((before) => (context) => {
     const spec = before(context);

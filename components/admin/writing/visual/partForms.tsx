@@ -10,14 +10,14 @@ export interface OpenedPart {
   at: number;
 }
 
-/** Form of a node: the fields it shows and the change it makes. */
+/** Form of a node: its fields, and the change that applying it makes. */
 interface Form {
   part: Part;
   fields: PartFields;
   changed: (fields: PartFields) => Record<string, unknown>;
 }
 
-/** The form of a box is the one it was written with, without the words that are written in place. */
+/** The form of a box has the fields of its first line, without the words edited in place. */
 function boxForm(value: string, parts: readonly Part[]): Form {
   const read = readPart(`${value}\n:::`, parts);
   const fence = /^:+/.exec(value)?.[0] ?? ':::';
@@ -60,13 +60,13 @@ interface Props extends OpenedPart {
   onClose: () => void;
 }
 
-/** The form of a part in the text: applying changes the part; removing keeps its words where it had some. */
+/** Form of a part in the text: applying changes the part; removing keeps its words, if any. */
 export function PartForm({ node, at, open: { view }, parts, onClose }: Props) {
   const form = formOf(node, parts);
   if (!form) return null;
   const act = (change: () => void) => {
     onClose();
-    // Once the dialog has given the focus back.
+    // Runs once the dialog has returned the focus.
     setTimeout(() => {
       change();
       view.focus();

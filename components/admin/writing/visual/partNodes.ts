@@ -2,7 +2,7 @@ import { $nodeSchema } from '@milkdown/kit/utils';
 
 const valueIn = (element: HTMLElement) => ({ value: element.dataset.part ?? '' });
 
-/** A part on its own lines: a figure, a tool, a call, or what nobody knows. */
+/** Block part: a figure, a tool, a call, or an unknown directive. */
 export const partBlock = $nodeSchema('part_block', () => ({
   group: 'block',
   atom: true,
@@ -21,7 +21,7 @@ export const partBlock = $nodeSchema('part_block', () => ({
   },
 }));
 
-/** A part inside a sentence: a source, a value, a marked word. */
+/** Inline part: a source, a value, a marked word. */
 export const partInline = $nodeSchema('part_inline', () => ({
   group: 'inline',
   inline: true,
@@ -40,7 +40,7 @@ export const partInline = $nodeSchema('part_inline', () => ({
   },
 }));
 
-/** A box whose words are written in place; `value` is its first line as it was typed. */
+/** A box whose words are edited in place; `value` is its first line as typed. */
 export const box = $nodeSchema('box', () => ({
   group: 'block',
   content: 'block+',

@@ -1,4 +1,4 @@
-/** Replaces an element by another that holds the same. */
+/** Replaces an element by one of another name with the same content. */
 function renamed(element: Element, name: string): Element {
   const other = element.ownerDocument.createElement(name);
   other.append(...element.childNodes);
@@ -6,7 +6,7 @@ function renamed(element: Element, name: string): Element {
   return other;
 }
 
-/** Word writes the lines of a list as paragraphs with a sign before them. */
+/** Word exports list items as paragraphs with a sign before them. */
 function listsOfWord(page: Document): void {
   for (const sign of page.querySelectorAll('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]')) {
     const line = sign.closest('p');
@@ -25,7 +25,7 @@ function listsOfWord(page: Document): void {
   }
 }
 
-/** The first row of a pasted table names its columns: Markdown has no other table. */
+/** Makes the first row of a pasted table its head: Markdown has no other tables. */
 function headOfTables(page: Document): void {
   for (const row of page.querySelectorAll('table tr:first-child')) {
     if (row.closest('table')?.querySelector('tr') !== row) continue;
@@ -33,13 +33,13 @@ function headOfTables(page: Document): void {
   }
 }
 
-/** HTML of a clipboard with the structure a text can hold: a first-level title is a heading, pictures of elsewhere are left out. */
+/** Converts clipboard HTML to the structure a text can hold: a first-level title becomes a heading, foreign pictures are dropped. */
 export function pastedHtml(html: string): string {
   const page = new DOMParser().parseFromString(html.replace(/<!\[(?:if|endif)[^>]{0,200}>/g, ''), 'text/html');
   for (const picture of page.querySelectorAll('img'))
     if (!picture.getAttribute('src')?.startsWith('/media/')) picture.remove();
   for (const title of page.querySelectorAll('h1')) renamed(title, 'h2');
-  // Google Docs wraps all it copies in a bold that is none, and writes bold as a style.
+  // Google Docs wraps everything in a bold element that is not bold, and writes bold as a style.
   for (const bold of page.querySelectorAll<HTMLElement>('b, strong'))
     if (/^(?:normal|400)$/.test(bold.style.fontWeight)) bold.replaceWith(...bold.childNodes);
   for (const words of page.querySelectorAll<HTMLElement>('span')) {

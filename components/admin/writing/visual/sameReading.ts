@@ -9,7 +9,7 @@ interface Letter {
   marks: string;
 }
 
-/** The letters of a line with how each looks; a blank looks like nothing, and an address is a link by itself. */
+/** Returns the letters of a line, each with its marks; a space has no marks, and a bare address counts as a link. */
 function letters(line: Node): Letter[] {
   const all: Letter[] = [];
   line.forEach((node) => {
@@ -28,7 +28,7 @@ function letters(line: Node): Letter[] {
 }
 
 const isBlank = ({ letter }: Letter) => /^\s$/.test(letter);
-/** Blanks at the ends of a line show nothing, and several are one. */
+/** Spaces at the ends of a line are dropped, and several count as one. */
 function trimmed(all: readonly Letter[]): Letter[] {
   const lines = all.filter(
     (one, at) => !isBlank(one) || !all[at - 1] || one.letter === '\n' || !isBlank(all[at - 1] as Letter),
@@ -52,6 +52,6 @@ function shownBy(node: Node): unknown {
   return [node.type.name, attrs, inside];
 }
 
-/** Whether two documents read the same, but for blanks at the edges of marks and lines and for empty paragraphs. */
+/** Whether two documents read the same, ignoring spaces at the edges of marks and lines, and empty paragraphs. */
 export const sameReading = (one: Node, other: Node): boolean =>
   JSON.stringify(shownBy(one)) === JSON.stringify(shownBy(other));

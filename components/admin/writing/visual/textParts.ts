@@ -13,13 +13,13 @@ interface Tree {
   position?: { start: { offset?: number; column: number }; end: { offset?: number } };
 }
 
-/** Boxes whose words are written in place; every other part is one unit, drawn by the site's reader and changed in a form. */
+/** Boxes whose words are edited in place; every other part is one unit, rendered by the site's reader and edited in a form. */
 const BOXES = new Set(['encadre', 'citation']);
 /** Blocks the editor has no form for either. */
 const KEPT_BLOCKS = new Set(['leafDirective', 'containerDirective', 'definition']);
 const KEPT_WORDS = new Set(['textDirective', 'linkReference', 'imageReference']);
 
-/** A node as it was typed, without what quotes and lists around it put before its lines. */
+/** Returns the source of a node, without the prefixes of quotes and lists around it. */
 function typedOf({ position }: Tree, source: string): string {
   const typed = source.slice(position?.start.offset, position?.end.offset);
   const margin = (position?.start.column ?? 1) - 1;
@@ -32,7 +32,7 @@ function typedOf({ position }: Tree, source: string): string {
 
 const isBox = ({ type, name = '', children = [] }: Tree) =>
   type === 'containerDirective' && BOXES.has(folded(name)) && children.length > 0 && !children[0]?.data?.directiveLabel;
-/** « 10:30 » is no part, nor is whatever only has two points before a word. */
+/** « 10:30 » is no part, nor is a colon before a word. */
 const isWord = ({ type, children = [], attributes }: Tree) =>
   type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 
@@ -42,7 +42,7 @@ export function textParts() {
     const source = String(file);
     const within = (node: Tree): void => {
       for (const child of node.children ?? []) {
-        // The editor's pictures have both, empty where they are missing.
+        // The editor's pictures have both attributes, empty if missing.
         if (child.type === 'image') Object.assign(child, { title: child.title ?? '', alt: child.alt ?? '' });
         else if (isWord(child)) Object.assign(child, { type: 'text', value: typedOf(child, source) });
         else if (isBox(child)) {
@@ -59,7 +59,7 @@ export function textParts() {
   };
 }
 
-/** Writers of parts: as they were typed; a box with as many colons as the boxes inside it need. */
+/** Writers of parts: as typed; a box gets as many colons as the boxes inside it need. */
 export const partHandlers = {
   partBlock: ({ value }: Tree) => value ?? '',
   partInline: ({ value }: Tree) => value ?? '',

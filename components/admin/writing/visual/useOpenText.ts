@@ -7,7 +7,7 @@ import { isAtEmptyLine } from './commands.ts';
 import { type BarState, barState } from './EditorBar.tsx';
 import { type OpenText, openText } from './openText.ts';
 
-/** Callbacks for presses, typing and drops in the text, used by the forms around it. */
+/** Callbacks for presses, typing and drops in the text, for the forms around it. */
 export interface Acts {
   press: (node: Node, at: number) => boolean;
   link: () => void;
@@ -21,24 +21,24 @@ interface Given {
   label: string;
   cards: Cards;
   place: RefObject<HTMLElement | null>;
-  /** Classes of the element that is written in. */
+  /** Element whose classes the editable element takes. */
   look: RefObject<HTMLElement | null>;
   acts: RefObject<Acts>;
   onChange: (text: string) => void;
-  /** Called where the written text would be read differently from what is shown. */
+  /** Called when the written text would read differently from what is shown. */
   onRefused: (text: string) => void;
-  /** Called where the text cannot be opened. */
+  /** Called when the text cannot be opened. */
   onMissing: () => void;
 }
 
 const AFTER_TYPING_MS = 250;
-/** A text that does not read as it is shown may be in the middle of a change. */
+/** Patience with a text that does not read as it is shown: it may be in the middle of a change. */
 const PATIENCE_MS = 4000;
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/)\S+$/;
 
-/** Whether a pasted address became a link of the selected words. */
+/** Turns selected words into a link when an address is pasted over them. Returns whether it did. */
 function pasteLink(view: EditorView, data: DataTransfer | null): boolean {
   const { state } = view;
   const href = data?.getData('text/plain').trim() ?? '';
@@ -74,7 +74,7 @@ function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: 
       return files.length > 0;
     },
     handleTextInput(view, from, _to, typed) {
-      // Typed again, it is a sign.
+      // A second « / » is typed as a character.
       if (typed !== '/' || slashAt === from || !isAtEmptyLine(view.state)) return false;
       slashAt = from;
       acts.current.slash();
@@ -89,7 +89,7 @@ function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: 
       else if (event.key === 'k') acts.current.link();
       else return false;
       event.preventDefault();
-      // The desk searches at Ctrl K elsewhere.
+      // Elsewhere Ctrl K opens the desk's search.
       event.stopPropagation();
       return true;
     },
@@ -102,7 +102,7 @@ function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: 
   } satisfies Partial<EditorProps>;
 }
 
-/** Opens a text in its place and tells what is written, a moment after it was; a text that comes from elsewhere is opened anew. */
+/** Opens a text in its place and reports what is written, a moment after each change; a text that changes from outside is opened anew. */
 export function useOpenText({ text, label, cards, place, look, acts, onChange, onRefused, onMissing }: Given) {
   const [open, setOpen] = useState<OpenText>();
   const [bar, setBar] = useState<BarState>({ on: '', isTable: false, isEmpty: false });
@@ -114,7 +114,7 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
     let live: OpenText | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isReported = true;
-    /** Tells what is written now; false where it would be read otherwise, unless that is all the same. */
+    /** Reports the written text; returns false when it would read differently, unless `anyhow`. */
     const flush = (anyhow = false): boolean => {
       clearTimeout(timer);
       if (isReported || !live) return true;
@@ -156,7 +156,7 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
     begin(text);
   }, [text]);
 
-  // Before what closes it.
+  // Runs before the effect that closes the editor.
   useEffect(() => {
     const leave = () => writing.flush(true);
     window.addEventListener('pagehide', leave);
@@ -173,7 +173,7 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
     if (!at) return;
     let isLeft = false;
     let mine: OpenText | undefined;
-    /** Another field or button: an error in the text is shown at once. */
+    /** When another field or button is focused, an error in the text is shown at once. */
     const leave = (to: Element | null) => {
       if (!to || at.contains(to) || to.closest('dialog, [role=toolbar]')) writing.flush();
       else writing.refuse();

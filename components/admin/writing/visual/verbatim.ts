@@ -5,20 +5,20 @@ export interface Placed {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/** A written document: its text, and the text of some of its blocks. */
+/** A written document: its text, and the source of some of its blocks. */
 export interface Written {
   text: string;
   between: (from: number, to: number) => string;
 }
 
-/** Writes a document so that what nobody touched is as it was typed, to the byte; `one` writes a block that was. */
+/** Writes a document so that untouched blocks are as typed, to the byte; `one` writes a touched block. */
 export type Write = (document: Node, one: (block: Node) => string) => Written;
 
 const serialOf = (block: Node) => JSON.stringify(block.toJSON());
 
 /**
- * Remembers the source of each block of a document. A block keeps its object until it is touched; undone, moved and pasted ones are new,
- * equal objects. Undefined where blocks and nodes do not match: the whole is written anew.
+ * Remembers the source of each block of a document. A block keeps its object until it is touched; undone, moved and pasted blocks are new,
+ * equal objects. Undefined when blocks and nodes do not match: the whole is then written anew.
  */
 export function verbatim(document: Node, text: string, blocks: readonly Placed[]): Write | undefined {
   if (document.childCount !== blocks.length) return undefined;
