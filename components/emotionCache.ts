@@ -24,31 +24,31 @@ const readersSize: StylisPlugin = (element) => {
 
 const HOVERING = '@media (hover:hover)';
 
-/** Keeps what a pointer over an element changes to pointers that hover: after a finger's press it would stay. */
+/** Limits `:hover` rules to pointers that hover: after a touch they would stay. */
 const hoverOnly: StylisPlugin = (element) => {
   if (element.type !== 'rule' || element.root?.value === HOVERING || !/:hover/.test(element.value)) return;
   const children = [{ ...element, root: element, parent: null }];
   Object.assign(element, { type: '@media', value: HOVERING, children });
 };
 
-/** One list for all caches: the server knows rules by it that an earlier page had compiled. */
+/** A single list for all caches: the server recognises rules that an earlier page compiled by it. */
 const stylisPlugins = [readersSize, hoverOnly];
 
 /** Marks the server's style block. */
 export const SERVER_STYLES = 'data-styles';
 
 /**
- * One key for both sides, so that a style has the same class name. No vendor prefixes: what the pages cannot do without
- * (container queries, `color-mix`) came to every browser years after the last property that needed one. Rules are inserted by script, while developing too:
- * the policy allows no style element with a text of its own.
+ * One key for both sides, so that a style has the same class name. No vendor prefixes: what the pages need (container queries, `color-mix`)
+ * came to every browser years after the last property that needed one. Rules are inserted by script, in development too: the policy allows
+ * no style element with a text of its own.
  */
 export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', stylisPlugins, speedy: true });
 
 let taken: EmotionCache | undefined;
 
 /**
- * The browser's cache, which knows the styles the server wrote. Emotion's own taking over moves the style block to the end
- * of the head, and the browser then computes the style of the whole page anew, for nothing.
+ * The browser's cache, filled with the styles the server wrote. Emotion's own hydration moves the style block to the end of the head, and
+ * the browser then recomputes the style of the whole page for nothing.
  */
 export function takeOverStyles(): EmotionCache {
   if (taken) return taken;

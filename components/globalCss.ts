@@ -7,7 +7,7 @@ import { font } from './theme.ts';
 /** Names of one local font in one weight, and the width the site's own text needs it stretched to, in per cent. */
 type Stretch = readonly [locals: readonly string[], size: number];
 
-/** The weight ranges of a family's three faces: text, titles of cards and labels, bold. */
+/** Weight ranges of a family's three faces: text, titles of cards and labels, bold. */
 interface Own {
   ranges: readonly [string, string, string];
   ascent: number;
@@ -24,8 +24,8 @@ const face = (family: string, { ascent, descent }: Own, range: string, [locals, 
 };
 
 /**
- * A font people already have, stretched to the measure of one of the site's own, weight by weight. The sizes are the ratio
- * of the two fonts' widths over all the text the site sets in that weight; they change only if a typeface does.
+ * A common system font, stretched to the width of one of the site's own, weight by weight. The percentages are the ratio of the two fonts'
+ * widths over all the text the site sets in that weight; they change only if a typeface does.
  */
 const fallback = (family: string, own: Own, stretches: readonly [Stretch, Stretch, Stretch]) => ({
   family,
@@ -74,7 +74,7 @@ const sans = [
 
 const names = (list: readonly { family: string }[]) => list.map(({ family }) => `'${family}'`).join(',');
 
-/** The families to name after each of the site's own. */
+/** Fallback families of each of the site's own. */
 const fallbackFonts = { serif: names(serif), sans: names(sans) };
 /** `@font-face` rules of the fallbacks. */
 const fallbackFaces = [...serif, ...sans].map(({ faces }) => faces).join('');
@@ -113,12 +113,12 @@ const DARK = `
   --shadow-thumb:0 1px 2px rgba(0,0,0,.4),0 6px 14px -6px rgba(0,0,0,.6);
   --shadow-pop:0 0 0 1px #22304A,0 30px 80px -16px rgba(0,0,0,.8);`;
 
-/** A fork's tokens after the house's, then what follows from the colour that the owner chose at the desk. */
+/** A fork's tokens after the original ones, then those derived from the colour chosen at the desk. */
 const own = ({ site }: Content, scheme: keyof typeof ownTokens) =>
   Object.entries({ ...ownTokens[scheme], ...ownAccent(site.looks.accent)?.[scheme] })
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
-/** Words as a string of CSS, which nothing in them ends. */
+/** Quotes words as a CSS string that they cannot end. */
 const quoted = (words: string) =>
   `'${words.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}'`;
 
@@ -130,7 +130,7 @@ const to = (value: string, names: string) =>
 
 /**
  * Forced colours: browsers replace the colours of HTML, but not those of SVG, nor our bars once their background is gone. Every token then
- * names a system colour, so that both follow. Filled boxes opt out, else Chromium puts a plate behind their words. Selected controls keep
+ * names a system colour, so that both follow. Filled boxes opt out, else Chromium paints a plate behind their words. Selected controls keep
  * the colours of a selection.
  */
 const FORCED = `
@@ -177,7 +177,7 @@ p{orphans:3;widows:3}
 main a[target=_blank]::after{content:'(' attr(href) ')';margin-left:.3em;display:inline-block;font-weight:400;overflow-wrap:anywhere}
 main a[target=_blank] svg,details:not([name])>summary,details:not([name],[open]){display:none!important}`;
 
-/** Everything that is not a component's: tokens, fonts, the reset. Served inline in the head of every page. */
+/** Global styles: tokens, fonts, the reset. Inlined in the head of every page. */
 export const globalCss = (content: Content) =>
   `
 ${fallbackFaces}

@@ -2,13 +2,13 @@ import { type ComponentType, type CSSProperties, useState } from 'react';
 import { SERVED } from '../data/served.ts';
 import { usePageFacts } from './pageContext.tsx';
 
-/** Returns the data of the page's kept parts: on the server alone. */
+/** Returns the data of the page's kept parts. Server only. */
 export const useServed = <Data extends { [SERVED]: unknown }>(): Data[typeof SERVED] =>
   (usePageFacts().data as Data)[SERVED];
 
 const inPlace: CSSProperties = { display: 'contents' };
 
-/** One object for as long as the part is shown: for another one React would write the HTML again. It is read only to draw a part anew. */
+/** One object as long as the part is mounted: for a new one React would write the HTML again. Read only to render a part anew. */
 const servedHtml = (name: string) => ({
   get __html() {
     return document.querySelector(`[data-kept="${name}"]`)?.innerHTML ?? '';
@@ -16,9 +16,9 @@ const servedHtml = (name: string) => ({
 });
 
 /**
- * A part that is read and not used: the server renders it, the browser keeps it as it was served, without its code and its data. It has
- * neither state nor handlers, and is never removed and shown again. Its name is unique on its page.
- * `const Part = kept(import.meta.env.SSR ? (await import('./Part.tsx')).Part : undefined)`
+ * A part without state or handlers: the server renders it, the browser keeps the served HTML, without the part's code and data. It is never
+ * removed and shown again. Its name is unique on its page. `const Part = kept(import.meta.env.SSR ? (await import('./Part.tsx')).Part :
+ * undefined)`
  */
 export function kept<Props extends object>(
   Part: ComponentType<Props> | undefined,

@@ -16,12 +16,12 @@ export interface PageFacts {
 
 const Context = createContext<PageFacts | undefined>(undefined);
 
-/** Gives the facts of the page to every component below. */
+/** Provides the facts of the page to every component below. */
 export const PageFactsProvider = ({ facts, children }: { facts: PageFacts; children: ReactNode }) => (
   <Context value={facts}>{children}</Context>
 );
 
-/** The facts of the page that is shown. */
+/** Returns the facts of the current page. */
 export function usePageFacts(): PageFacts {
   const facts = useContext(Context);
   if (!facts) throw new Error('usePageFacts needs a PageFactsProvider above it');

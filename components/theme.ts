@@ -50,7 +50,7 @@ const names = [
 
 export type ColorName = (typeof names)[number];
 
-/** `color['ink-2']` is `var(--ink-2)`. */
+/** CSS reference of a token: `color['ink-2']` is `var(--ink-2)`. */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<ColorName, string>;
 
 export const shadow = { doc: 'var(--shadow-doc)', thumb: 'var(--shadow-thumb)', pop: 'var(--shadow-pop)' };
@@ -89,19 +89,19 @@ export const ease = {
  */
 export const media = {
   phone: '@media screen and (max-width: 700.98px)',
-  /** A phone held upright, not a window at twice the size. */
+  /** A phone held upright, not a desktop window at 200 % zoom. */
   narrow: '@media screen and (max-width: 480px)',
   tablet: '@media screen and (min-width: 701px) and (max-width: 1023.98px)',
   belowDesktop: '@media screen and (max-width: 1023.98px)',
   fromTablet: '@media print, (min-width: 701px)',
   desktop: '@media print, (min-width: 1024px)',
-  /** Too narrow, for the letters a reader chose, to hold a list and what is open side by side: the desktop at usual letters. */
+  /** Too narrow, at the reader's font size, to show a list and its open item side by side. */
   oneColumn: '@media screen and (max-width: 63.99em)',
   /** Widths with room for the desktop's columns. */
   atEase: '@media screen and (min-width: 1280px)',
-  /** The desktop's columns, not yet at ease. */
+  /** The desktop's columns at less than full width. */
   cramped: '@media screen and (min-width: 1024px) and (max-width: 1279.98px)',
-  /** A phone held sideways: what stays in place leaves the room to the rest. */
+  /** A phone held sideways: fixed elements give way. */
   short: '@media screen and (max-height: 480px)',
   wide: '@media screen and (min-width: 1440px)',
   belowWide: '@media print, (max-width: 1439.98px)',
@@ -116,7 +116,10 @@ const SERIF = "'Newsreader Variable', var(--serif)";
 const SANS = "'Instrument Sans Variable', var(--sans)";
 export const font = { serif: SERIF, sans: SANS };
 
-/** A size that grows from `small` px at 700 px wide to `large` px at 1024 px wide; in `PX` it keeps to that (`readersSize.ts`). */
+/**
+ * A size that grows from `small` px at 700 px wide to `large` px at 1024 px wide; with unit `PX` it ignores the reader's font size
+ * (`readersSize.ts`).
+ */
 export const fluid = (small: number, large: number, unit: 'px' | 'PX' = 'px'): string => {
   if (small === large) return `${small}${unit}`;
   const slope = (large - small) / 324;
@@ -152,7 +155,7 @@ export const type = {
 
 export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
 
-/** Background under the pointer or the finger of a control that has none. */
+/** Hover and press background of a control without its own. */
 export const tint = 'background: color-mix(in srgb, currentColor 12%, transparent);';
 
 /** A square button whose only content is an icon. */
@@ -162,8 +165,8 @@ export const iconButton = (ring: string, size = 44) => `
   ${focusRing(ring)}`;
 
 /**
- * On paper, the head of a section stays with what follows, `margin` px below. Firefox does not keep them together by itself
- * (https://bugzilla.mozilla.org/show_bug.cgi?id=775617): there the head holds the room of the first lines under it.
+ * Keeps a printed section head with what follows, `margin` px below. Firefox does not do so by itself
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=775617): there the head reserves the height of the first lines under it.
  */
 export const headOnPaper = (margin: number) => `
   ${media.print} {

@@ -19,7 +19,7 @@ type Value = string | number | readonly string[];
 
 const MEGABYTE = 1024 ** 2;
 
-/** An item each, or one for none. */
+/** One entry an item, or a single one for none. */
 const orNone = (items: readonly string[], none: string): readonly string[] => (items.length > 0 ? items : [none]);
 
 /** Flattens an object into paths: `host.name`, `models.0.publisher`. */
@@ -61,7 +61,7 @@ export function siteValues(content: Content): Readonly<Record<string, Value>> {
   };
 }
 
-/** A legal text or a page of the guide, with what it names filled in for the content of the moment. */
+/** Fills the named values of a legal text or guide page from the current content. */
 export function siteText(text: WrittenText, content: Content): WrittenText {
   const values = siteValues(content);
   return fillText(text, {

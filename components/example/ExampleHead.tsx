@@ -21,7 +21,7 @@ const Lead = styled.p`
   ${media.phone} { margin-top: 12px; }
 `;
 
-/** Way back to the service, and what the sample is. */
+/** Back link to the service, and the kind of sample. */
 export function ExampleHead() {
   const { example } = useServed<ExamplePageData>();
   return (

@@ -15,7 +15,7 @@ import { DocumentReader } from './reader/DocumentReader.tsx';
 const Long = styled.div`
   ${media.phone} { & :is(a, button, summary, input) { scroll-margin-bottom: 88px; } }
 `;
-/** On a phone the page is long: ordering and taking it away stay at hand, in place of buttons in the head. */
+/** On a phone the page is long: the two buttons stay at the foot of the window instead of the head. */
 const AtHand = styled.div`
   display: none;
   ${media.phone} {
@@ -38,7 +38,7 @@ const Opening = styled.section`
   ${media.phone} { padding: 0 0 32px; }
   ${media.print} { padding: 0 0 24px; }
 `;
-/** The words of the sample, then the two ways on. */
+/** The words of the sample, then its two buttons. */
 const Head = styled.header`
   grid-area: head;
   max-width: 640px;
@@ -49,7 +49,7 @@ const Head = styled.header`
     & h1 { font-size: clamp(30PX, 38px, 11vw); }
   }
 `;
-/** On a narrow phone the bar at the foot of the window alone has the two. */
+/** On a narrow phone only the bar at the foot of the window has the two buttons. */
 const Acts = styled.div`
   display: grid;
   gap: 12px;
@@ -58,7 +58,7 @@ const Acts = styled.div`
   ${media.narrow} { display: none; }
   ${media.print} { display: none; }
 `;
-/** The head beside the page at ease, above it elsewhere. */
+/** The head beside the page on wide windows, above it elsewhere. */
 const Grid = styled.div`
   display: grid;
   grid-template: 'head' auto 'reader' auto 'strip' auto 'disclaimer' auto / minmax(0, 1fr);
@@ -74,7 +74,7 @@ const ExampleHead = kept(parts?.ExampleHead);
 const Disclaimer = kept(parts?.Disclaimer);
 const ExampleSections = kept(parts?.ExampleSections);
 
-/** A sample deliverable: its own pages, then what it holds, who did what, and the ways to order it. */
+/** Page of a sample: its document, then its contents, the roles of the models, and how to order. */
 export function ExamplePage({ service, closing, downloads, pages }: ExamplePageData) {
   const selected = {
     code: service.code,

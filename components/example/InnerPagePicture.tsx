@@ -28,17 +28,17 @@ const Title = styled.div`
 `;
 
 interface Props {
-  /** At the left of the running head, with the part at its right. */
+  /** Left side of the running head; the section is at the right. */
   head: string;
   section: string;
   title: string;
   folio?: number;
-  /** Beside a cover it is a picture, for decoration; alone it is read. */
+  /** Decorative beside a cover; alone it is read. */
   decorative?: boolean;
   children: ReactNode;
 }
 
-/** An inner page of a deliverable, set as it is delivered: its head, its title, what it is given, its number. */
+/** An inner page of a deliverable as delivered: running head, title, content, page number. */
 export function InnerPageSheet({ head, section, title, folio, decorative = false, children }: Props) {
   return (
     <DocumentPage readable={!decorative} flows={!decorative}>
@@ -57,7 +57,7 @@ const PageWordsNote = styled.p`
   && { font-size: .94em; }
 `;
 
-/** A block of an inner page that is only words. */
+/** A block of an inner page that is only text. */
 export function PageWords({ block }: { block: Exclude<Block, { kind: 'table' | 'chart' }> }) {
   switch (block.kind) {
     case 'heading':
@@ -90,7 +90,7 @@ const Measure = styled.strong`
   & > span { display: block; margin-top: .2em; font-weight: 400; font-size: .9em; color: ${color['doc-ink-2']}; }
 `;
 
-/** A chart on an inner page, under its conclusion and what it measures. */
+/** A chart on an inner page, under its conclusion and measure. */
 export const PageChart = ({ title, measure, children }: { title?: string; measure: string; children: ReactNode }) => (
   <div>
     <Measure>
@@ -152,7 +152,7 @@ function BlockView({ block }: { block: DrawnBlock }) {
   );
 }
 
-/** An inner page as a picture beside a cover: it shrinks as a picture does, and what draws charts is not sent for it. */
+/** An inner page as a picture beside a cover: it scales like a picture, and no chart code is sent for it. */
 export const InnerPagePicture = ({
   page: { section, title, folio, blocks },
   kind,

@@ -35,7 +35,7 @@ interface Props extends Pick<Example, 'method'> {
   pages: readonly DocumentPage[];
 }
 
-/** Who did what: the five models in their order, by role and contribution. */
+/** The five models in their order, with role and contribution. */
 export function RolesSection({ method: { lead, roles, journal }, pages }: Props) {
   const gap = pages.find((one) => one.kind === 'inner' && one.page.folio === journal.folio);
   return (

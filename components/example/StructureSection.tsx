@@ -32,7 +32,7 @@ const PageCount = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Place of a spreadsheet, whose cells are closer on paper and on phones. */
+/** Container of a spreadsheet; its cells are narrower on paper and on phones. */
 const SheetPlace = styled.div`
   max-width: 460px;
   margin-top: 40px;

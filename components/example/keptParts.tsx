@@ -8,7 +8,7 @@ import { Container, Section } from '../ui/Section.tsx';
 import { RolesSection } from './RolesSection.tsx';
 import { StructureSection } from './StructureSection.tsx';
 
-// The parts of the page of an example that the browser keeps as they were served, beside its sheets.
+// The parts of an example's page that the browser keeps as they were served, beside its document.
 export { ExampleHead } from './ExampleHead.tsx';
 
 const Aside = styled.p`
@@ -54,7 +54,7 @@ const Row = styled.dl`
   }
 `;
 
-/** Four figures that sum the deliverable up. */
+/** Four figures that summarise the deliverable. */
 const SnapshotSection = ({ title, note, figures }: Example['snapshot']) => (
   <Band ground="sheet" whole aria-labelledby="chiffres">
     <Container>
@@ -82,7 +82,7 @@ const SnapshotSection = ({ title, note, figures }: Example['snapshot']) => (
   </Band>
 );
 
-/** Below the document: its figures, what it holds, who did what. */
+/** Below the document: its figures, contents and roles. */
 export function ExampleSections() {
   const { example, pages } = useServed<ExamplePageData>();
   return (

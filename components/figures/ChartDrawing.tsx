@@ -3,7 +3,7 @@ import type { Chart } from '../../data/examples/chartTypes.ts';
 import { canvases, drawChart } from './charts/drawChart.ts';
 import { DrawingSvg } from './DrawingSvg.tsx';
 
-/** Between a phone's width and one at which its words are as large as those around it. */
+/** Between a phone's width and the one at which its labels are as large as the text around. */
 const Drawing = styled(DrawingSvg)`
   max-width: 430px;
 `;

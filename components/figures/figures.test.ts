@@ -79,7 +79,7 @@ const all: ArticleFigure[] = [
   },
 ];
 
-/** How far a shape reaches to the left and to the right. */
+/** Returns how far a shape reaches to the left and to the right. */
 function reachOf(shape: Shape): [number, number] {
   switch (shape.kind) {
     case 'rect':

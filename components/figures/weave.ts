@@ -7,12 +7,12 @@ export interface Weave {
   x0: number;
   x1: number;
   xm: number;
-  /** The axis and the gap between two lanes. */
+  /** Centre line and distance between two lanes. */
   yc: number;
   gap: number;
   /** 5, or 3 on the 404 page. */
   stages?: number;
-  /** Swap the axes: the strands run downwards. */
+  /** Swaps the axes: the strands run downwards. */
   vertical?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function mergedStrand(weave: Weave, strand: number): string {
   return d + curve(weave, end, [weave.xm, weave.yc], 0.55);
 }
 
-/** A strand of a figure on a phone: right from its name, down into its lane, through the weave, then into one line at the left. */
+/** Strand of a figure on a phone: right from its name, down into its lane, through the weave, then into one line at the left. */
 export function verticalStrand(
   weave: Weave,
   strand: number,
@@ -80,7 +80,7 @@ export function looseStrand(weave: Weave, strand: number, to: [number, number]):
   return d + curve(weave, end, to, 0.55);
 }
 
-/** The centres of the crossings, stage by stage. */
+/** Centres of the crossings, stage by stage. */
 export function crossings(weave: Weave): { x: number; y: number; stage: number }[] {
   const stages = weave.stages ?? 5;
   const step = (weave.x1 - weave.x0) / stages;

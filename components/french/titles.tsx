@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { COMPOUNDS, wholeWords } from '../../data/french/wholeWords.ts';
 
-/** Words that lean on the next one: no line of a heading ends with them. */
+/** Short words that belong to the next one: no line of a heading ends with them. */
 const LEANING = /^(?:à|a|au|aux|ce|de|des|du|en|et|il|la|le|les|ne|on|ou|par|sa|se|si|sur|un|une|y)$/i;
 
-/** A heading whose short words stay on the line of the word they introduce. Idempotent. */
+/** A heading whose short words stay on the line of the next word. Idempotent. */
 export function headline(text: string): string {
   const words = text.split(' ');
   return words.reduce((before, word, index) => {
@@ -13,7 +13,7 @@ export function headline(text: string): string {
   });
 }
 
-/** A text of the data with the « er » of « 1er » as a superscript. Articles and documents get theirs where they are read. */
+/** A text with the « er » of « 1er » as a superscript. Articles and documents get theirs where they are parsed. */
 export const Ordinals = ({ text }: { text: string }) =>
   text.split(/\b(1er)\b/).map((piece, index) =>
     index % 2 === 1 ? (

@@ -14,7 +14,7 @@ const MiddleFigure = kept(figures?.MiddleFigure);
 const WideFigure = kept(figures?.WideFigure);
 const PhoneFigure = kept(figures?.PhoneFigure);
 
-/** Promise of « Découvrez ma méthode », above the form it opens. */
+/** Sentence about « Découvrez ma méthode », above the form that button opens. */
 const MethodNote = () => (
   <>
     <p>La méthode, en bref :</p>
@@ -29,7 +29,7 @@ const MethodNote = () => (
   </>
 );
 
-/** Promise of « Voir en action », above the form it opens. */
+/** Sentence about « Voir en action », above the form that button opens. */
 const SampleNote = () => (
   <p>
     Un extrait d’une étude de marché de {extents.market.pages} pages :{' '}
@@ -53,12 +53,12 @@ const Title = styled(Words)`
   ${media.fromTablet} { padding-top: 52px; }
   ${media.print} { padding-top: 72px; }
 `;
-/** The first sentence keeps off the document, the second keeps its line. */
+/** The first sentence avoids the document, the second keeps its line. */
 const titleStyle = css`
   ${type.display1}
   ${media.desktop} { white-space: nowrap; }
   ${media.phone} { text-wrap: wrap; }
-  /* Title and lead leave the figure its place, whatever size is chosen. */
+  /* Title and lead leave room for the figure, whatever font size is chosen. */
   @media screen and (min-width: 1280px) { font-size: 92PX; }
   @media screen and (min-width: 1280px) and (max-width: 1439.98px) { font-size: 84PX; }
   @media (max-width: 389.98px) { font-size: calc((100vw - 40PX) / 7); }

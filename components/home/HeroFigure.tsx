@@ -12,13 +12,13 @@ import { verticalStrand, type Weave } from '../figures/weave.ts';
 import { color, ease, font, layer, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 
-/** Milliseconds after which the strands have merged, the signature is written, the stamp lands. */
+/** Milliseconds at which the strands have merged, the signature is written, the stamp lands. */
 const MERGED_AT = 1000;
 const STAMP_AT = 2000;
 
 const write = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`;
 
-/** Page and lines share one box of the drawing's ratio, so that the line cannot leave the signature at any width. */
+/** Page and lines share one box of the drawing's ratio, so that the line meets the signature at any width. */
 const Box = styled.div`
   position: relative;
   width: 100%;
@@ -37,7 +37,7 @@ const Box = styled.div`
   ${models.map(({ id }) => `&:has([data-name='${id}']:hover) [data-strand]:not([data-strand='${id}']) { opacity: .25; }`).join('\n  ')}
 `;
 const SMALLER = 0.889;
-/** From 1280 px: 1440 wide, or the whole of it at 1280; the names begin at the margin of the text. */
+/** From 1280 px: 1440 wide, scaled down at 1280; the names begin at the margin of the text. */
 const Wide = styled(Box)`
   display: none;
   @media screen and (min-width: 1280px) {
@@ -73,7 +73,7 @@ const Middle = styled(Box)`
   @media print, (min-width: 701px) and (max-width: 899.98px) { & > svg text { font-size: 16px; } }
   & > div { left: 62.2%; top: 2%; width: 37.8%; }
 `;
-/** Names first, then down the margin. */
+/** Phones: names first, then down the margin. */
 const Phone = styled(Box)`
   display: none;
   ${media.phone} {
@@ -82,7 +82,7 @@ const Phone = styled(Box)`
     aspect-ratio: 390 / 740;
     margin: 24px auto 0;
   }
-  /* From the names to the page, the drawing has the width between the margins. */
+  /* The drawing has the width between the margins. */
   @media (max-width: 389.98px) { width: calc((100vw - 42px) * ${390 / 348}); margin-left: calc(20px - (100vw - 42px) * ${20 / 348}); }
   & > svg { stroke-width: 2.25; stroke-linecap: round; }
   & > svg text { font: 500 14px ${font.sans}; }
@@ -102,7 +102,7 @@ const Signed = styled.path`
 
 interface Drawing {
   weave: Weave;
-  /** Start of the signature, its size, and the pen. */
+  /** Start of the signature, its scale, and the pen. */
   entry: readonly [x: number, y: number];
   size: number;
   pen: number;
@@ -133,7 +133,7 @@ const Page = ({ facts = true }: { facts?: boolean }) => (
   </div>
 );
 
-/** Names above their strands, which come from the edge of the window. */
+/** Names above their strands, which start at the edge of the window. */
 function Sources({ x, weave: { xs, yc, gap } }: { x: number; weave: Weave }) {
   const { site } = useContent();
   return models.map(({ id }, index) => {
@@ -170,15 +170,15 @@ const PHONE: Drawing = {
   pen: 2.5,
   line: 'M-170 -513.3C-170 -347 -172.5 -180 -170 -37Q-170 0 -133 0C-93 0 -70 -3.3 -43 -2.5C-23 -1.7 -13 0 0 0',
 };
-/** End of each source's name, at which its strand starts. */
+/** End of each model's name, where its strand starts. */
 const STARTS = [108, 122, 126, 72, 118];
-/** After another name: as wide as wide letters are, in px. */
+/** Width of a letter of a name the owner changed, in px: that of a wide one. */
 const LETTER = 7.4;
 const startAfter = (name: string, index: number): number =>
   (name === models[index]?.name && STARTS[index]) || 28 + Math.ceil(name.length * LETTER);
 const NAMES_EVERY = 25;
 
-/** The figure of the largest windows, beside the text. */
+/** Figure of the widest windows, beside the text. */
 export function WideFigure() {
   const hero = heroWords(useContent());
   return (
@@ -196,7 +196,7 @@ export function WideFigure() {
   );
 }
 
-/** The same below the text. */
+/** The same below the text, on middle widths. */
 export function MiddleFigure() {
   return (
     <Middle>

@@ -82,7 +82,7 @@ function Amount({ price }: { price: number }) {
   );
 }
 
-/** Prices of the deliverables, a line each: the first answer a visitor looks for. */
+/** Prices of the deliverables, a line each. */
 export function HeroPrices() {
   const content = useContent();
   const { from, short, terms, link, rows, note } = heroPrices(content);

@@ -6,7 +6,7 @@ import { Stamp } from '../figures/documents/Stamp.tsx';
 import { mergedStrand } from '../figures/weave.ts';
 import { color } from '../theme.ts';
 
-/** One copy behind the page shows its thickness at this size. The signature and the stamp reach over the page's edges. */
+/** One sheet behind the page shows its thickness at this size. The signature and the stamp reach over the page's edges. */
 const Sheet = styled.div`
   position: relative;
   &::before { content: ''; position: absolute; inset: 0; transform: translate(4%, 3%); border-radius: 2px; background: ${color['doc-paper']}; box-shadow: inset 0 0 0 1px ${color['doc-line']}; }
@@ -64,7 +64,7 @@ export const SignedSheet = () => (
 );
 
 const WEAVE = { xs: 222, x0: 777, x1: 984, xm: 1060, yc: 95, gap: 26 };
-/** Returns of each model to refine its answer: ticks at unequal intervals. */
+/** Ticks at unequal intervals: rounds in which each model refines its answer. */
 const TICKS = [
   [540, 592, 634, 680],
   [566, 618, 660],
@@ -82,7 +82,7 @@ const Outcome = styled.div`
 
 const fork = (strand: number) => `M96 95C158 95 160 ${95 + (strand - 2) * 26} 222 ${95 + (strand - 2) * 26}`;
 
-/** Strands of the figure of the method, and its document. */
+/** Strands of the method's figure, and its document. */
 export const MethodDrawing = () => (
   <>
     <svg viewBox="0 0 1280 190" aria-hidden="true">

@@ -6,10 +6,10 @@ import { media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 
 /**
- * Plays a figure once, when enough of it has come into view.
- * @param share how much of it, from 0 to 1
- * @returns the ref of its element, and its state: `still` as the server wrote it, `waiting` out of view, `drawn` from then
- * on. A figure in view from the start stays as it is.
+ * Plays a figure once, when enough of it is in view.
+ * @param share part of it in view, from 0 to 1
+ * @returns the ref of its element, and its state: `still` as the server wrote it, `waiting` out of view, `drawn` from then on. A figure in
+ * view from the start stays as it is.
  */
 function usePlayInView<Part extends Element>(
   share: number,
@@ -32,7 +32,7 @@ function usePlayInView<Part extends Element>(
   return { ref, state };
 }
 
-/** Crossings and ticks come in once the strands are drawn. */
+/** Crossings and ticks fade in once the strands are drawn. */
 const SHOWN = 'transition: opacity 300ms 1100ms;';
 const HELD_BACK = 'opacity: 0; transition: none;';
 
@@ -56,10 +56,10 @@ const Figure = styled.div`
 
 const MethodDrawing = kept(import.meta.env.SSR ? (await import('./MethodDrawing.tsx')).MethodDrawing : undefined);
 
-/** How much of the figure is in view when it starts. */
+/** Share of the figure in view at which it starts. */
 const PLAYED_AT = 0.35;
 
-/** The method drawn on desktop: one question, five answers, refinement, crossings, one document. Plays once in view. */
+/** Figure of the method on desktop: one question, five answers, refinement, crossings, one document. Plays once in view. */
 export function MethodFigure() {
   const content = useContent();
   const { ref, state } = usePlayInView<HTMLDivElement>(PLAYED_AT);

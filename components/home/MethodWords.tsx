@@ -37,7 +37,7 @@ const Outcome = styled.div`
   width: 56px;
 `;
 
-/** The method's figure on phones and tablets: down the left margin, one segment of 150 px a step, of 132 on a narrow phone. */
+/** Figure of the method on phones and tablets: down the left margin, one segment of 150 px a step, 132 on a narrow phone. */
 const MethodColumn = () => (
   <Column aria-hidden="true">
     <svg viewBox="0 0 72 690" width="72" height="690" aria-hidden="true">

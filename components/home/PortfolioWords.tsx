@@ -51,7 +51,7 @@ function Spread({ of }: { of: 'segments' | 'contents' }) {
   return <ContentsPage head="SaaS B2B" folio={`${contents.total} pages`} rows={contents.parts} />;
 }
 
-/** Documents of a card, its title and its words. */
+/** Documents, title and text of a card. */
 export function CardWords({ id }: { id: string }) {
   const card = portfolio(useContent()).cards.find((one) => one.id === id);
   if (!card) throw new Error(`The portfolio has no card ${id}`);

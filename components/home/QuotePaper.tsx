@@ -26,7 +26,7 @@ const SignHere = styled.span`
   border-bottom: 1px solid ${color['doc-ink']};
 `;
 
-/** A quote as one would receive it. */
+/** A quote as a client receives it. */
 export function QuotePaper() {
   const { sample } = quoteSection(useContent());
   return (

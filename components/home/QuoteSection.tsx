@@ -30,7 +30,7 @@ const Paper = styled.div`
 `;
 const QuotePaper = kept(import.meta.env.SSR ? (await import('./QuotePaper.tsx')).QuotePaper : undefined);
 
-/** The quote call-to-action with its guarantees, beside a quote as one would receive it. */
+/** Call to request a quote, with its guarantees, beside a sample quote. */
 export function QuoteSection() {
   const content = useContent();
   return (

@@ -42,7 +42,7 @@ const Price = styled.p`
   ${media.narrow} { grid-column: 2; }
 `;
 
-/** Cells of a service's row: its document, title, terms and price. */
+/** Cells of a service's row: document, title, terms and price. */
 export function ServiceFacts({ service }: { service: Service }) {
   const cover = coverOf(useContent(), service.code);
   return (

@@ -21,7 +21,7 @@ const Row = styled.ul`
     & b { font-size: 16px; }
     & li + li { border-top: 1px solid ${color.line}; }
   }
-  /* One line of three, icon over words. */
+  /* Three in a line, icon over words. */
   ${media.narrow} {
     grid-template-columns: repeat(3, 1fr);
     gap: 12px;
@@ -30,7 +30,7 @@ const Row = styled.ul`
   }
 `;
 
-/** Delivery, quality, confidentiality: the last word before the footer. */
+/** Delivery, quality, confidentiality: above the footer. */
 export const TrustBadges = () => {
   const content = useContent();
   return (

@@ -1,2 +1,2 @@
-/** Id of the title of a card of the portfolio, which names its buttons. */
+/** Id of a portfolio card's title, which labels its buttons. */
 export const cardHeading = (id: string): string => `exemple-${id}`;

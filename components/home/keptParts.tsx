@@ -29,7 +29,7 @@ export const UnderHero = () => (
   </>
 );
 
-/** Trust badges, and the note on claims that nothing proves yet. */
+/** Trust badges, and the note on unproven claims. */
 export const LastWords = () => (
   <>
     <TrustBadges />
@@ -97,7 +97,7 @@ function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
   );
 }
 
-/** Three articles and the way to all of them. */
+/** Three articles and a link to all of them. */
 export function BlogSection() {
   const [lead, ...others] = useServed<HomeData>().teasers;
   return (
@@ -129,7 +129,7 @@ export function BlogSection() {
   );
 }
 
-/** Goes on from the services, whose prices it compares. */
+/** Continues the services section, whose prices it compares. */
 const Joined = styled(Section)`
   &&& { padding-top: 0; }
 `;
@@ -176,7 +176,7 @@ const Promised = () => {
   );
 };
 
-/** Clients' own lines, each under the name they gave it. */
+/** Quotations of clients, each under the name they gave. */
 const SentNotes = styled.ul`
   display: grid;
   gap: 16px;
@@ -186,8 +186,8 @@ const SentNotes = styled.ul`
 `;
 
 /**
- * Price to scale, satisfaction (in giant type once it is documented), and the promises with their conditions. Without the two figures
- * the promises have the whole width.
+ * Price to scale, satisfaction (in giant type once documented), and the promises with their conditions. Without the two figures the
+ * promises have the whole width.
  */
 export function AdvantagesSection() {
   const content = useContent();

@@ -1,4 +1,4 @@
 import type { Service } from '../../data/settings/content.ts';
 
-/** Id of the title of a service on the home page, which names its buttons. */
+/** Id of a service's title on the home page, which labels its buttons. */
 export const serviceHeading = ({ code }: Service): string => `offre-${code}`;

@@ -58,7 +58,7 @@ const columns = (content: Content) => [
   { title: 'Informations légales', links: [...legalLinks, { href: '/accessibilite', label: 'Accessibilité' }] },
 ];
 
-/** Every page of the site, the accounts, and who owns the words. */
+/** Links to every page and social account, and the copyright line. */
 export function FooterLinks() {
   const content = useContent();
   return (

@@ -41,7 +41,7 @@ declare module 'react' {
 
 const INVOKER = ['command', 'commandfor'];
 
-/** A button that opens or closes a `<dialog>` by itself, before React is there: emotion does not know its attributes yet. */
+/** A button that opens or closes a `<dialog>` without script: emotion does not know its attributes yet. */
 export const InvokerButton = styled('button', {
   shouldForwardProp: (name) => INVOKER.includes(name) || isPropValid(name),
 })``;
@@ -104,17 +104,17 @@ const Bottom = styled.div`
 `;
 
 /**
- * The menu of phones and tablets: a `<dialog>` that the browser itself opens over the page and shuts (hamburger, close icon,
- * Escape), before React is there too.
+ * The menu of phones and tablets: a `<dialog>` that the browser itself opens and closes (hamburger, close icon, Escape), before hydration
+ * too.
  */
 export function MobileMenu() {
   const { path } = usePageFacts();
   const menu = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => menu.current?.close(), []);
   useEffect(() => {
-    // At once, in the event itself: Back may show the page from the browser's cache, where an open menu would lock it.
+    // In the event itself: Back may show the page from the browser's cache, where an open menu would lock it.
     window.addEventListener('pagehide', close);
-    // Captured, so that the hamburger has the focus back before the form notes its opener.
+    // In the capture phase, so that the hamburger has the focus again before the form notes its opener.
     window.addEventListener('openContactForm', close, { capture: true });
     return () => {
       window.removeEventListener('pagehide', close);

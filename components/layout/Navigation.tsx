@@ -54,7 +54,7 @@ const Hamburger = styled(InvokerButton)`
   ${media.noScript} { display: none; }
   ${media.print} { display: none; }
 `;
-/** Without script: to the site's plan, in the footer. */
+/** Without script: link to the list of pages in the footer. */
 const PlanLink = styled.a`
   display: none;
   margin-left: auto;

@@ -28,7 +28,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Bar, page, footer, and what any page may open. */
+/** Bar, page, footer, and the dialogs of every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     arriveAtSection();

@@ -32,9 +32,9 @@ const Link = styled.a<{ band: boolean }>`
   border-radius: 2px;
   ${({ band }) => focusRing(band ? color['band-link'] : color.link, 4)}
 `;
-/** A picture is made for paper. */
+/** Light plate behind a picture, which is made for white paper. */
 const PLATE = `padding: 4px; border-radius: ${radius.document}; background: ${color['doc-paper']};`;
-/** Beside the name it has a box, so that the name stays where it is when the picture comes; alone it moves nothing. */
+/** Beside the name it has a fixed box, so that the name does not move when the picture loads. */
 const Logo = styled.img<{ band: boolean; alone: boolean }>`
   flex: none;
   width: ${({ alone }) => (alone ? 'auto' : '40px')};
@@ -50,7 +50,7 @@ interface Props {
   band?: boolean;
 }
 
-/** The owner's logo or the mark, and the name, leading home. */
+/** The owner's logo or the mark, and the name, linked to the home page. */
 export const Wordmark = ({ href = '/', band = false }: Props) => {
   const { brand, looks } = useContent().site;
   const alone = looks.logo !== '' && looks.logoPlace === 'name';

@@ -1,12 +1,12 @@
 import { homeSections, SCROLL_DELAY } from '../../data/navigation.ts';
 
-/** Brings a part of the page into view: smoothly, or at once under reduced motion. */
+/** Scrolls an element into view: smoothly, or at once under reduced motion. */
 export function scrollInto(part: Element): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   part.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
 }
 
-/** Scrolls to a section of this page, at once under reduced motion; the keyboard goes on from there. */
+/** Scrolls to a section of this page, at once under reduced motion, and moves the focus there. */
 function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -25,7 +25,7 @@ export function goToSection(event: { preventDefault(): void }, id: string): void
   setTimeout(scrollToSection, SCROLL_DELAY, id);
 }
 
-/** On arrival at `/#faq`: late typefaces may have moved the section since the browser went there. */
+/** Corrects the scroll position on arrival at `/#faq`: typefaces that load late may have moved the section. */
 export function arriveAtSection(): void {
   const target = homeSections.find(({ id }) => location.hash === `#${id}`);
   if (target) setTimeout(scrollToSection, SCROLL_DELAY, target.id);

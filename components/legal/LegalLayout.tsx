@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A document to consult: its date, its contents beside it, its text (docs/product/design-language.md § 6, Legal). */
+/** A reference document: its date, contents beside it, text (docs/product/design-language.md § 6, Legal). */
 export const DocumentLayout = ({ title, lead, updated, headings, children }: Props) => (
   <article>
     <Container>
@@ -62,7 +62,7 @@ export const DocumentLayout = ({ title, lead, updated, headings, children }: Pro
 
 const LegalText = kept(import.meta.env.SSR ? (await import('./LegalText.tsx')).LegalText : undefined);
 
-/** A document that is prose from end to end. */
+/** A document that is only prose. */
 export const LegalLayout = (props: Omit<Props, 'children'>) => (
   <DocumentLayout {...props}>
     <div>

@@ -10,7 +10,7 @@ const Text = styled(Prose)`
   & > [role='group'] { max-width: 628px; }
 `;
 
-/** The text of the document, which its page's data has for its kept parts. */
+/** Text of the document, from the data of the page's kept parts. */
 export const LegalText = () => (
   <Text>
     <WrittenText text={useServed<{ [SERVED]: Written }>()} components={proseParts} />

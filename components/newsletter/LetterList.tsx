@@ -33,7 +33,7 @@ const Title = styled.a`
   &:focus-visible::after { outline: 3px solid ${color.link}; outline-offset: 4px; border-radius: 2px; }
 `;
 
-/** Every letter that can be read on the site, newest first. */
+/** Every published letter, newest first. */
 export const LetterList = ({ letters }: { letters: readonly Omit<ArchivedLetter, 'html'>[] }) => (
   <Container>
     <Head>

@@ -112,7 +112,7 @@ export function UnsubscribeView() {
   }
 }
 
-/** Why an address posted without script was not taken, by the code it comes back with. */
+/** Why an address posted without script was refused, by the code in the returned address. */
 const problems: Record<string, string> = {
   existe: 'Cette adresse est déjà inscrite.',
   attente:

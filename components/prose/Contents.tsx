@@ -8,10 +8,10 @@ export interface Heading {
   text: string;
 }
 
-/** The share of the window, from its lower edge, where a heading is not read yet. */
+/** Share of the window, from its lower edge, in which a heading does not count as read. */
 const BELOW = 0.6;
 
-/** The id of the heading being read: the last one that has come into the upper part of the window; none above the first. */
+/** Returns the id of the heading being read: the last one in the upper part of the window; undefined above the first. */
 function useCurrentHeading(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
@@ -51,7 +51,7 @@ const List = styled.nav`
   ${media.print} { display: none; }
 `;
 
-/** The contents of a long page, the heading being read marked: sticky beside it on desktop, folded above it on narrow screens. */
+/** Table of contents of a long page, the current heading marked: sticky beside it on desktop, folded above it on narrow screens. */
 export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   const current = useCurrentHeading(headings);
   return (

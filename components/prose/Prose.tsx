@@ -21,8 +21,9 @@ export function ProseLink({ href = '', children, ...rest }: AnchorHTMLAttributes
 }
 
 /**
- * Long prose: serif, 628 px measure, a block laid out when it comes near and until then as tall as its kind is on average. The rules name direct children only, so that interactive blocks keep
- * their own type. On paper the padding of a heading keeps the accent of a capital on the sheet that it opens.
+ * Long prose: serif, 628 px measure; a block is laid out when it comes near, until then it has its kind's average height. The rules name
+ * direct children only, so that interactive blocks keep their own type. On paper the padding of a heading keeps the accent of a capital on
+ * the sheet that it opens.
  */
 export const Prose = styled.div`
   ${type.prose}
@@ -57,7 +58,7 @@ export const Prose = styled.div`
     & li { break-inside: avoid; }
     & > blockquote { padding: 4px 0 4px 16px; font-size: 13pt; }
   }
-  /* Sources in the empty columns beside the text; what is wider than the text begins below them. */
+  /* Sources in the empty columns beside the text; wider elements begin below them. */
   ${media.wide} {
     & > :is(p, ul, ol):has([data-note]) { content-visibility: visible; }
     & > :is(p, ul, ol) [data-note]::after {

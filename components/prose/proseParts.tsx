@@ -9,7 +9,7 @@ import { ProseLink } from './Prose.tsx';
 const NARROW = '@media screen and (max-width: 389.98px)';
 
 // Safari before 17 knows `-webkit-hyphens` alone.
-/** How a table is ruled, on a page and while it is written. */
+/** Ruling of a table, on a page and in the editor. */
 export const tableLook = `
   font: 400 15px/1.5 ${font.sans};
   ${tabular}
@@ -57,7 +57,7 @@ const ProseHeaderCell = ({ children, ...rest }: ThHTMLAttributes<HTMLTableCellEl
     <td />
   );
 
-/** How a box of a text looks, on a page and while it is written. */
+/** Look of a box, on a page and in the editor. */
 export const boxLook = `
   max-width: 628px;
   margin: 1.8em 0;
@@ -115,7 +115,7 @@ const Note = ({ title, children }: Props & { title?: string }) => (
   </Box>
 );
 
-/** An invented example is marked as one at its beginning. */
+/** Box of an invented example, marked as one at its beginning. */
 const Illustration = ({ children }: Props) => (
   <Box role="note" data-kind="illustration" aria-label="Exemple illustratif">
     <Title>Exemple illustratif</Title>
@@ -131,7 +131,7 @@ const Key = ({ children }: Props) => (
   </Box>
 );
 
-/** One sentence set large; one an article at most. */
+/** One sentence set large; at most one an article. */
 const PullQuote = ({ children }: Props) => <Quote>{children}</Quote>;
 
 /** An element of the prose whose own text never breaks a model's name. */

@@ -44,7 +44,7 @@ const Ways = styled.div`
   margin-top: 24px;
 `;
 
-/** Next steps, with the dates that the two boxes make. */
+/** Next steps, with the dates that the two checkboxes determine. */
 function stepsOf(
   document: QuoteDocument,
   { early_start, withdrawalUntil }: Accepted,
@@ -78,7 +78,7 @@ interface Props {
   accepted: Accepted;
 }
 
-/** Ordered: what is due now, what follows, and the proof. */
+/** Page of an accepted quote: amount due now, next steps, and the proof. */
 export function AcceptedView({ document, email, accepted }: Props) {
   const at = new Date(accepted.at);
   const { how, name, proof, withdrawalUntil } = accepted;

@@ -42,7 +42,7 @@ const Problem = styled.p`
   font-size: 15px;
   line-height: 1.5;
 `;
-/** A box to tick with its sentence: a target of 52 px at least. */
+/** A checkbox with its sentence: a target of 52 px at least. */
 const Tick = styled.label`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
@@ -95,7 +95,7 @@ const TickBox = ({ name, typed, note, required = false, children }: TickProps) =
   </Tick>
 );
 
-/** The two choices that are a consumer's alone: apart from the terms, unticked, optional in words. */
+/** The two choices of consumers only: apart from the terms, unticked, labelled as optional. */
 const ConsumerChoices = ({ typed }: { typed: TypedAcceptance }) => (
   <Rights>
     <legend>Votre droit de rétractation de 14 jours</legend>
@@ -120,7 +120,7 @@ interface Props {
   document: QuoteDocument;
   typed: TypedAcceptance;
   problem?: string | undefined;
-  /** The owner reads it: nothing can be pressed. */
+  /** The owner's preview: nothing can be pressed. */
   isPreview: boolean;
 }
 

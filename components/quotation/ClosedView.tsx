@@ -21,7 +21,7 @@ const Words = styled.div`
   & form, & > a { display: block; margin-bottom: 20px; }
   ${media.phone} { padding: 28px 0 48px; & form > button, & > a { width: 100%; } }
 `;
-/** Cut off below: it can be read no further, and signed no more. */
+/** Cut off below: it can no longer be read whole or signed. */
 const Paper = styled.div`
   max-width: 737px;
   min-height: 300px;
@@ -84,7 +84,7 @@ function wordsOf(view: Closed): { badge: string; title: string; text: ReactNode;
       };
 }
 
-/** The first thing to do in each case. */
+/** Main link of each closed state. */
 const FirstWay = ({ view, document }: { view: Closed; document: QuoteDocument }) => {
   if (view.state === 'expired') return <ButtonLink href="/devis">Demander un nouveau devis</ButtonLink>;
   if (view.state === 'cancelled' && view.replacedBy)
@@ -103,7 +103,7 @@ const FirstWay = ({ view, document }: { view: Closed; document: QuoteDocument })
   );
 };
 
-/** A quote that has ended without a yes: one sentence, what to do, the paper cut off below. */
+/** A quote that was declined, cancelled, replaced or expired: one sentence, what to do, the paper cut off below. */
 export function ClosedView({ view }: { view: Closed }) {
   const { document } = view;
   const { badge, title, text, below } = wordsOf(view);

@@ -22,7 +22,7 @@ const Ink = styled.div`
   width: ${INK.width}px;
   height: ${INK.height}px;
 `;
-/** The line comes down the margin as far as the paper is long, and bends into the signature's own. */
+/** The line runs down the margin to the end of the paper, and bends into the signature. */
 const Down = styled.i`
   position: absolute;
   grid-row: 1 / 3;
@@ -67,7 +67,7 @@ const Edge = styled.p`
   color: ${color['doc-ink-2']};
   ${media.print} { display: none; }
 `;
-/** On paper alone: where one signs who would rather not press. */
+/** Printed only: a place to sign by hand. */
 const OnPaper = styled.section`
   display: none;
   ${media.print} {
@@ -97,7 +97,7 @@ interface Props {
   agreed: { on: string } | undefined;
 }
 
-/** The foot of the paper: who signs, and the place that waits for the client. */
+/** Foot of the paper: the owner's signature, and the client's. */
 export function PaperFoot({ document, agreed }: Props) {
   const { seller, number, terms, quality, depositCents } = document;
   return (

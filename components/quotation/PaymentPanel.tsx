@@ -27,7 +27,7 @@ const Due = styled.div`
   & > b { display: block; margin-bottom: 10px; font-size: 15px; }
   & > p { margin-top: 16px; font-size: 16px; color: ${color['ink-2']}; }
 `;
-/** White in both schemes: an application reads dark on light. */
+/** White in both schemes: bank applications read dark on light. */
 const Code = styled.svg`
   box-sizing: content-box;
   width: 156px;

@@ -61,7 +61,7 @@ function State({ view }: { view: QuoteView }) {
   }
 }
 
-/** A quote's page, private to whoever has its link: its own bar and foot, and no way into the rest of the site but the law's. */
+/** Page of a quote, private to the holder of its link: its own bar and foot, and only the links that the law requires. */
 export function QuotationPage({ view }: { view: QuoteView }) {
   const { site } = useContent();
   return (

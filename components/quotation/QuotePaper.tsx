@@ -12,7 +12,7 @@ import { PaperLines } from './PaperLines.tsx';
 import { MarginStrands } from './QuoteStrands.tsx';
 import { Money, titleOf } from './quotationParts.tsx';
 
-/** The left margin carries the line: it enters at a fixed height, and is as long as the way to the signature. */
+/** The line runs in the left margin: it enters at a fixed height and reaches the signature. */
 const Sheet = styled.article`
   position: relative;
   display: grid;
@@ -119,7 +119,7 @@ const Rule = styled.p`
   ${media.print} { margin: 8px 0 4px; font-size: 15px; }
 `;
 
-/** The quote as a document one would be glad to receive. */
+/** The whole quote as a document. */
 export function QuotePaper({ document, agreed }: { document: QuoteDocument; agreed?: { on: string } | undefined }) {
   const { seller, number, client, quality, totalCents, depositCents, models } = document;
   const { depositShare, balanceCents } = sharesOf(document);

@@ -5,7 +5,7 @@ import { verticalStrand } from '../figures/weave.ts';
 import { color, font, media } from '../theme.ts';
 
 const WEAVE = { xs: -10, x0: 196, x1: 436, xm: 520, yc: 110, gap: 30 };
-/** From the left edge of the page to that of the paper, in a window of 1440 px. */
+/** Width from the left edge of the page to that of the paper, in a window of 1440 px. */
 const RAIL = 623;
 
 /** Ends at the paper, wherever that begins; its axis is where the line enters the paper. */
@@ -30,7 +30,7 @@ const Wide = styled.svg`
 
 const models = [0, 1, 2, 3, 4];
 
-/** The five models, named, whose answers become the line that enters the paper. */
+/** The five models, named; their strands become the line that enters the paper. */
 export const RailStrands = ({ names }: { names: readonly string[] }) => (
   <Wide viewBox={`0 0 ${RAIL} 230`} aria-hidden="true">
     {models.map((index) => (
@@ -61,7 +61,7 @@ const Tall = styled.div`
   & > div { position: absolute; left: 20px; top: 45%; }
 `;
 
-/** The same on a phone: the names first, then down into the paper's margin; beside it what is given as children. */
+/** The same on a phone: the names first, then down into the paper's margin, beside its children. */
 export const PhoneStrands = ({ names, children }: { names: readonly string[]; children: React.ReactNode }) => (
   <Tall>
     <svg viewBox="0 0 390 404" aria-hidden="true">

@@ -18,7 +18,7 @@ const Column = styled.div`
   & h1 { ${type.h2} margin-top: 24px; }
   & h1 + p { ${type.lead} margin: 20px 0 36px; }
 `;
-/** One group of five cells, nothing chosen before. */
+/** One group of five radio cells, none chosen. */
 const Scale = styled.fieldset`
   & > div { display: grid; grid-template-columns: repeat(5, 1fr); border: 1px solid ${color.field}; border-radius: ${radius.control}; overflow: hidden; background: ${color.sheet}; }
   & label { position: relative; display: grid; place-items: center; min-height: 64px; font: 400 28px/1 ${font.serif}; cursor: pointer; }
@@ -114,7 +114,7 @@ function Question({ problem }: { problem: string | undefined }) {
   );
 }
 
-/** The one question, seven days after the delivery; once answered, the answer, and the way to withdraw its citation. */
+/** The satisfaction question, seven days after delivery; once answered, the answer, and a button that withdraws its citation. */
 export function SatisfactionView({ view }: { view: Satisfaction }) {
   const { document, deliveredOn, answer, problem } = view;
   return (

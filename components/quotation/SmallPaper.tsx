@@ -17,7 +17,7 @@ const Edge = styled.p`
   & > b { display: flex; align-items: center; gap: 10px; font: 480 20px/1 ${font.serif}; }
 `;
 
-/** The head of a paper that is not the whole quote. */
+/** Head of a paper that shows only a part of the quote. */
 export const PaperEdge = ({ document }: { document: QuoteDocument }) => (
   <Edge>
     <b>
@@ -97,7 +97,7 @@ export const SmallPaper = ({ document, on }: { document: QuoteDocument; on: stri
   </Sheet>
 );
 
-/** The client's yes, in the place that waited for it. */
+/** Stamp of the client's acceptance, in its empty place. */
 export const AcceptedStamp = ({ document: { number, seller }, on }: { document: QuoteDocument; on: string }) => (
   <Stamp
     words={{

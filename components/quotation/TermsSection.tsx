@@ -54,12 +54,12 @@ const Text = styled.div`
   ${media.print} { padding: 0 0 8px 44px; font-size: 15px; line-height: 1.5; }
 `;
 
-/** On paper the terms begin a sheet, and take its whole width. */
+/** Printed, the terms begin a sheet and take its whole width. */
 const Whole = styled.div`
   ${media.print} { break-before: page; padding: 12px 0 0 128px; & > div { display: block; } }
 `;
 
-/** Opens every fold at once, for whoever reads them all. */
+/** Opens every fold at once. */
 const openAll = () => {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('#conditions details')) fold.open = true;
 };

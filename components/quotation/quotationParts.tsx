@@ -8,7 +8,7 @@ import { partsOfLine } from '../../data/quotes/quoteWords.ts';
 import { color, focusRing, media, tabular } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 
-/** An amount as typography, its cents where it has some. */
+/** An amount as typography, with its cents if any. */
 export const Money = ({
   cents,
   small,
@@ -29,13 +29,13 @@ export const Money = ({
 /** Title of a quote: the text of its first line. */
 export const titleOf = ({ lines }: Pick<QuoteDocument, 'lines'>): string => partsOfLine(lines[0] ?? { text: '' })[0];
 
-/** How the page speaks to its reader: by the first name of a person. */
+/** Form of address: the first name of a private person. */
 export const firstName = ({ client, quality }: Pick<QuoteDocument, 'client' | 'quality'>): string =>
   quality === 'consumer' ? firstNameOf({ name: client }) || client : client;
 
 const ELEMENTS = new Set('h3 h4 p ul ol li blockquote table thead tbody tr th td em strong hr br a sup bdi'.split(' '));
 
-/** A point of the terms, from its pieces. */
+/** A point of the terms, rendered from its pieces. */
 export function TermsText({ pieces }: { pieces: readonly TextPiece[] }) {
   const draw = (piece: TextPiece): ReactNode => {
     if (typeof piece === 'string') return piece;
@@ -46,7 +46,7 @@ export function TermsText({ pieces }: { pieces: readonly TextPiece[] }) {
   return createElement(Fragment, null, ...pieces.map(draw));
 }
 
-/** Facts, a line each: name and value side by side, one above the other on a phone. */
+/** Name and value pairs, a line each, one above the other on a phone. */
 const FactList = styled.dl`
   border-top: 1px solid ${color.ink};
   font-size: 16px;
@@ -85,7 +85,7 @@ export const PrintButton = ({ children }: { children: ReactNode }) => (
   </button>
 );
 
-/** Writes to the seller, the subject filled in. */
+/** Mail link to the seller, with the subject filled in. */
 export const MailLink = ({ document, children }: { document: QuoteDocument; children: ReactNode }) => (
   <a href={`mailto:${document.seller.email}?subject=${encodeURIComponent(`Devis ${document.number}`)}`}>{children}</a>
 );

@@ -10,8 +10,8 @@ import { Honeypot } from './Honeypot.tsx';
 import { formToken } from './openQuote.ts';
 
 /**
- * Adds to a form posted as a page a key, so that a repeated post is stored once, and its signed display time. The page
- * itself is the same for every visitor, and without script it sends neither.
+ * Adds a key to a form posted as a page, so that a repeated post is stored once, and its signed display time. The page itself is the same
+ * for every visitor; without script it sends neither.
  */
 function useFormHints() {
   const { typed } = usePageFacts();
@@ -20,7 +20,7 @@ function useFormHints() {
   const [token, setToken] = useState('');
   useEffect(() => {
     setKey((given) => given || uuid());
-    // Without it for a visitor who is already typing: a fresh time would make them look newly arrived.
+    // Not for a visitor who is already typing: a fresh time would make them look newly arrived.
     void formToken().then((signed) => isUntouched(form.current) && setToken(signed));
   }, []);
   return { form, key, token };
@@ -80,7 +80,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page whose form works without script: native validation, one post; stored as a lead, it lands on a thank-you page. */
+/** A page whose form works without script: native validation, one post; stored as a lead, it leads to a thank-you page. */
 export function FormPage({ action, title, lead, points, problem, smallPrint, submit, back, children }: Props) {
   const { form, key, token } = useFormHints();
   return (

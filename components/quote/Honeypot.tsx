@@ -11,7 +11,7 @@ const Away = styled.div`
 
 export const HONEYPOT = HONEYPOT_FIELD;
 
-/** A field people never see and browsers have no reason to fill: what fills it is not a person. */
+/** Honeypot: a field people never see and browsers have no reason to fill. */
 export const Honeypot = () => (
   <Away aria-hidden="true">
     <label>

@@ -30,7 +30,7 @@ const Line = styled.p`
   }
 `;
 
-/** The quote in one line above the button of a phone, whose keyboard leaves its day alone. */
+/** The quote in one line above the button of a phone; with the keyboard open only the day remains. */
 export const PreviewLine = ({ preview: { price, due, day, title } }: { preview: QuotePreview }) => (
   <Line aria-hidden="true">
     {title ? (

@@ -45,7 +45,7 @@ const For = styled.p`
   & b, & span { color: ${color['doc-ink']}; }
   & span { display: block; }
 `;
-/** Typed text is blue, as by a pen that is still down. */
+/** Typed text is blue, as if the pen were still down. */
 const typed = (field: string, line: string) =>
   `[data-quote]:has([name='${field}']:focus) & [data-line='${line}'] { color: ${color['doc-blue']}; &:not(:empty)::after { content: ''; display: inline-block; width: 2px; height: 1.1em; margin-left: 1px; vertical-align: -.2em; background: currentColor; } }`;
 const InHand = styled.div`
@@ -80,11 +80,11 @@ interface Props {
   preview: QuotePreview;
   /** Names as they are being typed. */
   names: { firstName: string; lastName: string; company: string };
-  /** Day on which the request was stored, `YYYY-MM-DD`: the stamp lands in the ring that waited for it. */
+  /** Day on which the request was stored, `YYYY-MM-DD`: the stamp lands in its ring. */
   receivedOn?: string | undefined;
 }
 
-/** The quote as it writes itself beside the form: a picture, said in words by its summary. */
+/** Preview of the quote beside the form, filled in as the visitor types: a picture, described by its summary. */
 export function PreviewPaper({ preview, names, receivedOn }: Props) {
   const { title, price, parts, delivery } = preview;
   const { brand } = useContent().site;

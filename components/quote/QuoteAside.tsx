@@ -34,11 +34,11 @@ const Caption = styled.p`
 interface Props {
   preview: QuotePreview;
   names: { firstName: string; lastName: string; company: string };
-  /** Day on which it was sent; absent while it is written. */
+  /** Day on which it was sent; absent before. */
   receivedOn?: string;
 }
 
-/** The quote as it writes itself, and what is promised: beside the form, on a phone under the thanks. */
+/** Preview of the quote, and the promises: beside the form, on a phone under the thanks. */
 export function QuoteAside({ preview, names, receivedOn }: Props) {
   const content = useContent();
   return (

@@ -9,7 +9,7 @@ import { useContent } from '../useContent.tsx';
 import { loadQuoteDialog } from './loadQuoteDialog.ts';
 import { type Opening, openQuote, QUOTE_FORM_ID, type SelectedService } from './openQuote.ts';
 
-/** The preselection a service's own buttons carry. */
+/** Returns the preselection of a service's own buttons. */
 function selectedService(content: Content, code: ServiceCode): SelectedService | undefined {
   const offer = [content.pack, content.saas, ...content.services].find((one) => one.code === code);
   return offer && { code, title: offer.title, price: priceText(offer.price), text: orderText(offer) };
@@ -24,7 +24,7 @@ interface Props extends Pick<Opening, 'note' | 'asksCall'> {
   size?: 'default' | 'md';
   wide?: boolean;
   arrow?: boolean;
-  /** The heading this button belongs to, where several bear the same words. */
+  /** Id of the heading that tells this button from others with the same words. */
   describedBy?: string;
 }
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, font, media, radius } from '../theme.ts';
 import type { SelectedService } from './openQuote.ts';
 
-/** Left column of the dialog, on its own ground. */
+/** Width of the left column of the dialog, on its own ground, px. */
 const LEFT = 400;
 const CRAMPED = 340;
 

@@ -17,7 +17,7 @@ import { showField, useRoom } from './useRoom.ts';
 
 const KEY = 'demande-de-devis';
 
-/** Reads the draft, kept for this tab only: it survives Escape, a closed dialog and a reload. */
+/** Reads the draft, stored for this tab only: it survives Escape, a closed dialog and a reload. */
 function readDraft(): QuoteDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -31,7 +31,7 @@ function keepDraft(draft: QuoteDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Private windows may refuse storage: the form still works, it only forgets.
+    // Private windows may refuse storage: the form works without a draft.
   }
 }
 
@@ -41,7 +41,7 @@ function forgetDraft(): void {
   } catch {}
 }
 
-/** The success view stays this long, then the dialog closes (docs/product/specification.md § 9). */
+/** Time the success view is shown before the dialog closes (docs/product/specification.md § 9). */
 const SUCCESS_DELAY = 3000;
 
 const fade = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 }, transition: { duration: 0.18 } };
@@ -51,7 +51,7 @@ const rise = {
   exit: { opacity: 0, y: 12, transition: { duration: 0.18, ease: [0.4, 0, 1, 1] } },
 } as const;
 
-/** Over the whole window: what is outside the panel is the scrim, and a press there closes. */
+/** Covers the window: outside the panel is the scrim, where a press closes the dialog. */
 const Place = styled.dialog`
   position: fixed;
   inset: var(--room-top, 0) 0 auto;
@@ -95,10 +95,10 @@ const Panel = styled(m.div)`
   }
 `;
 
-/** Slip of the last request of this page: another form over it, left unsent, does not take it away. */
+/** Slip of the last request of this page; opening another form without sending keeps it. */
 let left: { reference: string; at: Date; hours: number | undefined } | undefined;
 
-/** 'Demande de devis': form, then success view, then its slip. The browser gives the focus back to what opened it. */
+/** 'Demande de devis': form, then success view, then its slip. The browser returns the focus to the button that opened it. */
 export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClose: () => void }) {
   const [isShown, setShown] = useState(true);
   const [isGone, setGone] = useState(false);
@@ -111,14 +111,14 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
   useRoom(dialog);
   const close = useCallback(() => setShown(false), []);
 
-  // In a layout effect, so that keys pressed at once reach the form.
+  // A layout effect, so that keys pressed at once reach the form.
   useLayoutEffect(() => {
     const first = dialog.current?.querySelector<HTMLElement>(opening.asksCall ? 'form input' : 'form [required]');
     first?.focus({ preventScroll: true });
     showField(first ?? null);
   }, [dialog, opening.asksCall]);
   useEffect(() => {
-    // At once, in the event itself: a browser may keep the page as it is and show it again.
+    // In the event itself: a browser may cache the page as it is and show it again.
     const leave = () => {
       dialog.current?.close();
       onClose();
@@ -138,7 +138,7 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
     keepDraft(next);
   };
   const leaveSlip = () => {
-    // Close it before it leaves the page: only then does the browser give the focus back.
+    // Closes before unmounting: only then does the browser return the focus.
     dialog.current?.close();
     setGone(true);
   };

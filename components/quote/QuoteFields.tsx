@@ -10,7 +10,7 @@ import type { QuoteDraft } from './sendQuote.ts';
 interface Props {
   /** Without a preselected service, 'Service souhaité *' is the first field. */
   askService: boolean;
-  /** Controlled by the dialog; left to the browser on the page without script. */
+  /** Controlled by the dialog; uncontrolled on the page without script. */
   draft?: QuoteDraft;
   onChange?: (name: keyof QuoteDraft, value: string) => void;
   defaultService?: ServiceCode | '';
@@ -89,7 +89,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '', 
   );
 }
 
-/** The field of an answer, as the table of answers has it; none where the form does not ask. */
+/** Field of an answer as `leadAnswers` defines it; none if the form does not ask for it. */
 function Answer({ name, bind }: { name: AnswerName; bind: (field: keyof QuoteDraft, fallback?: string) => object }) {
   const content = useContent();
   const { field, label, formLabel, most, shape, required, choices, empty, initial = '', ...input } = answerOf(name);

@@ -33,7 +33,7 @@ const Scroll = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 0 36px 4px 40px;
-    /* A line where the fields go on below, covered once they are read to the end. */
+    /* A line while more fields are below, covered once they are scrolled to the end. */
     background:
       linear-gradient(${color.sheet} 0 0) 0 100% / 100% 1px local no-repeat,
       linear-gradient(${color.line} 0 0) 0 100% / 100% 1px no-repeat;
@@ -101,7 +101,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: 12px;
   padding: 20px 36px 28px 40px;
-  /* Width of its longer label, so that nothing moves while it sends. */
+  /* Width of its longer label, so that nothing moves while sending. */
   ${media.desktop} { & [type=submit] { min-width: 206px; } }
   ${media.belowDesktop} {
     position: sticky;
@@ -142,7 +142,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
   const [showsCall] = useState(asksCall || draft.moments !== '');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const preview = quotePreview(content, choiceOf(draft, service), dayInParis(new Date()));
-  // Said once a field is left, not at every letter.
+  // Announced when a field is left, not at every letter.
   const [summary, setSummary] = useState('');
   const sendButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);

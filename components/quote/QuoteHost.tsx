@@ -4,13 +4,13 @@ import { loadQuoteDialog, loadQuoteDialogAhead } from './loadQuoteDialog.ts';
 import { formToken, type Opening, takeOpening } from './openQuote.ts';
 
 interface Request extends Opening {
-  /** A new number for each opening: a new dialog. */
+  /** A new id for each opening: a new dialog. */
   id: number;
 }
 
 const toForm = () => location.assign('/devis');
 
-/** The form behind every quote button, and, once hydrated, the dialog that `openContactForm` shows in its place. */
+/** The form behind every quote button; once hydrated, the dialog that `openContactForm` opens instead. */
 export function QuoteHost() {
   const [request, setRequest] = useState<Request>();
   const [Dialog, setDialog] = useState<ComponentType<Opening & { onClose: () => void }>>();
@@ -21,7 +21,7 @@ export function QuoteHost() {
       loadQuoteDialog().then(({ QuoteDialog }) => setDialog(() => QuoteDialog), toForm);
     };
     const forgetAhead = loadQuoteDialogAhead();
-    // Asked for early: it tells how long the page has been shown.
+    // Fetched early: the token states how long the page has been shown.
     const soon = setTimeout(formToken, 200);
     window.addEventListener('openContactForm', open);
     return () => {
@@ -33,7 +33,7 @@ export function QuoteHost() {
   return (
     request &&
     Dialog && (
-      // An error here leads to the page of the form, which works without these features.
+      // After an error here buttons lead to the page of the form, which works without script.
       <ErrorBoundary key={request.id} fallback={null} onError={toForm}>
         <Dialog {...request} onClose={() => setRequest(undefined)} />
       </ErrorBoundary>

@@ -12,7 +12,7 @@ import { QuoteAside } from './QuoteAside.tsx';
 import { ChosenService, QuoteColumns } from './QuoteColumns.tsx';
 import type { QuoteDraft } from './sendQuote.ts';
 
-/** A request that was stored, as it was when it was sent. */
+/** A stored request, as it was when sent. */
 export interface Sent {
   draft: QuoteDraft;
   preview: QuotePreview;

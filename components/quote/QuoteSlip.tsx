@@ -22,7 +22,7 @@ const Paper = styled.section`
   ${media.phone} {
     padding: 20px 22px 14px;
     & h2 { font-size: 30px; }
-    /* Folded by itself: the title, the reference, one line. */
+    /* Folded: the title, the reference, one line. */
     &[data-folded] {
       padding-bottom: 6px;
       & [data-more] { display: none; }
@@ -31,7 +31,7 @@ const Paper = styled.section`
     }
   }
 `;
-/** Over the page, in its corner, until it is closed. */
+/** In the corner of the page, until it is closed. */
 const Corner = styled.div`
   position: fixed;
   z-index: 40;
@@ -73,7 +73,7 @@ const Steps = styled.dl`
   & dt { font: 450 19px/1.2 ${font.serif}; }
   & dd { color: ${color['doc-ink-2']}; }
 `;
-/** The line for a name stays empty: nobody signs what nobody has read. */
+/** The line for a name stays empty: nobody has read the request yet. */
 const Unsigned = styled.p`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -103,13 +103,13 @@ interface Props {
   reference: string;
   /** Instant at which the request was stored. */
   at: Date;
-  /** From the validated brief to the delivery, where it is known. */
+  /** Hours from the validated brief to the delivery, if known. */
   hours?: number | undefined;
-  /** Absent: the slip is a part of the page, and stays. */
+  /** Absent: the slip is part of the page, and stays. */
   onClose?: () => void;
 }
 
-/** Remains of the thank-you: paper with the request's date, its reference and what follows when. Takes no focus. */
+/** Slip left by the thank-you: date and reference of the request, and what follows when. Takes no focus. */
 export function QuoteSlip({ reference, at, hours, onClose }: Props) {
   const content = useContent();
   const title = useId();

@@ -9,7 +9,7 @@ import { QuoteSlip } from './QuoteSlip.tsx';
 const REFERENCE = /^DEV-\d{4}-\d{4,}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Instant of a time of Paris in the address; undefined for what is none. */
+/** Parses a time of Paris in the address; undefined if it is none. */
 const momentIn = (text: string): Date | undefined =>
   MOMENT.test(text) && Date.parse(`${text}Z`) ? momentInParis(text) : undefined;
 

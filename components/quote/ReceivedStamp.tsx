@@ -1,7 +1,7 @@
 import { Stamp } from '../figures/documents/Stamp.tsx';
 import { useContent } from '../useContent.tsx';
 
-/** The stamp of a request that is stored: it promises a reply, and claims no reading. */
+/** Stamp of a stored request: it promises a reply, and does not claim that anybody read it. */
 export function ReceivedStamp({ note, delay }: { note?: string; delay?: number }) {
   const { replyHours } = useContent().terms;
   const words = {

@@ -1,4 +1,4 @@
-/** The dialog's code: fetched ahead, at the latest when a button shows intent (hover, focus). */
+/** Loads the dialog's code: ahead of time, or at the latest on hover or focus of a button. */
 export const loadQuoteDialog = () => import('./QuoteDialog.tsx');
 
 /** Connection hints of the browser (Network Information API). */
@@ -11,9 +11,9 @@ declare global {
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Fetches it at the first scroll, pointer or key, once the page is at rest: a page that is only opened costs nothing of it, and
- * neither does one of a visitor who saves data. Without a network the next intent tries again.
- * @returns a function that waits no longer.
+ * Fetches it at the first scroll, pointer or key, once the page is idle: visitors who only open a page, or save data, download nothing.
+ * Without a network the next intent tries again.
+ * @returns a function that stops waiting.
  */
 export function loadQuoteDialogAhead(): () => void {
   if (navigator.connection?.saveData) return () => undefined;

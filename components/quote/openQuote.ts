@@ -5,8 +5,8 @@ import { callApi } from '../api.ts';
 let token: Promise<string> | undefined;
 
 /**
- * A signed time at which the page was shown, fetched once: it tells people from programs that post at once. Empty when it cannot be had: it
- * is only a hint.
+ * Signed time at which the page was shown, fetched once: it tells people from programs that post at once. Empty when unavailable: it is
+ * only a hint.
  */
 export const formToken = (): Promise<string> =>
   (token ??= callApi<{ token: string }>('GET', '/api/form-token').then(
@@ -14,10 +14,10 @@ export const formToken = (): Promise<string> =>
     () => '',
   ));
 
-/** The form that every quote button submits where no script opens the dialog: it leads to the form's own page. */
+/** Id of the form that every quote button submits before the dialog is available: it leads to the form's own page. */
 export const QUOTE_FORM_ID = 'vers-le-devis';
 
-/** A service a button preselects: the text the order carries, its name and price for the box, its code. */
+/** A service preselected by a button: the text of the order, its name and price for the box, its code. */
 export interface SelectedService {
   /** `Étude de marché - 120€` (docs/product/contract.md, Readings). */
   text: string;
@@ -33,7 +33,7 @@ export interface Opening {
   opener?: string | undefined;
   /** Promise of the button, above the fields. */
   note?: ReactNode;
-  /** Asks first when to call. */
+  /** Whether to ask first when to call. */
   asksCall?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ import type { FieldError } from '../../data/problem.ts';
 import { callApi } from '../api.ts';
 import type { SelectedService } from './openQuote.ts';
 
-/** The form's state (docs/product/specification.md § 3), and the moments when to call: they open the description that is sent. */
+/** State of the form (docs/product/specification.md § 3), and the call times, which begin the description that is sent. */
 export type QuoteDraft = Record<LeadFormField | 'moments', string>;
 
 export const emptyDraft: QuoteDraft = {
@@ -23,7 +23,7 @@ const withMoments = ({ moments, ...draft }: QuoteDraft) =>
     ? { ...draft, projectDescription: `Moments pour un appel : ${readLine(moments)}\n\n${draft.projectDescription}` }
     : draft;
 
-/** The lead a filled form makes. */
+/** Body of a lead from a filled form. */
 export const leadBody = (draft: QuoteDraft, selected?: SelectedService): SentLead => ({
   name: readLine(`${draft.firstName} ${draft.lastName}`),
   email: readAddress(draft.email),
@@ -32,7 +32,7 @@ export const leadBody = (draft: QuoteDraft, selected?: SelectedService): SentLea
   message: messageOf(answersOfForm(withMoments(draft))) ?? '',
 });
 
-/** Choice of the form, for its price and delay. */
+/** Choices of the form that set price and delay. */
 export const choiceOf = ({ service, timeline }: QuoteDraft, selected?: SelectedService): OrderChoice =>
   selected ? { code: selected.code, title: selected.title, timeline } : { code: service, timeline };
 
@@ -74,12 +74,12 @@ function formContext(extra: { token: string; honeypot: string; opener: string; f
 }
 
 interface Hints {
-  /** One per opened form: the same key stores one lead. */
+  /** One per opened form: the same key is stored as one lead. */
   idempotencyKey: string;
   token: string;
   honeypot: string;
   opener: string;
-  /** First name as typed, which the whole name contains too. */
+  /** First name as typed; the whole name contains it too. */
   firstName: string;
 }
 

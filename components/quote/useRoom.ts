@@ -1,24 +1,24 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Below, a keyboard covers the window; below the second, an enlarged page or a phone on its side leaves room for one field. */
+/**
+ * Window heights, px: below the first an on-screen keyboard is open; below the second, an enlarged page or a phone on its side leaves room
+ * for one field.
+ */
 const KEYS = 560;
 const TIGHT = 320;
 
-/** Scrolls a field into sight whole: its label, what is typed and the sentence that refuses it. */
+/** Scrolls a field into view whole: its label, input and error. */
 export const showField = (field: Element | null) =>
   field?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
 
-/**
- * Keeps a dialog within what a keyboard on the screen leaves of the window (`--room`, `--room-top`, `data-room`), and the
- * field that is typed in within sight.
- */
+/** Keeps a dialog within the space an on-screen keyboard leaves (`--room`, `--room-top`, `data-room`), and the focused field in view. */
 export function useRoom(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;
     const element = dialog.current;
     if (!view || !element) return;
     const settle = () => {
-      // A page that two fingers enlarge is as large as it was: nothing covers it.
+      // Pinch zoom reduces the visual viewport too, but no keyboard covers the page.
       const isEnlarged = view.scale > 1.01;
       const height = isEnlarged ? window.innerHeight : view.height;
       element.style.setProperty('--room', `${height}px`);

@@ -19,7 +19,7 @@ const Line = styled(Strands)`
 `;
 const WEAVE = { xs: 842, x0: 856, x1: 1166, xm: 1276, yc: 210, gap: 47 };
 
-/** The strands in white at the right of the closing band. */
+/** White strands at the right of the closing band. */
 export const BandStrands = () => (
   <>
     <Strands viewBox="0 0 1440 420" aria-hidden="true">

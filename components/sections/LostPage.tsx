@@ -25,12 +25,12 @@ const Figure = styled.svg`
   fill: none;
   stroke-width: 2.25;
   stroke-linecap: round;
-  /* The empty page reaches the right margin whole. */
+  /* The empty page is not cut at the right margin. */
   ${media.belowWide} { width: 100%; height: auto; margin-left: 0; }
   ${media.phone} { width: 780px; height: 255px; margin-left: -120px; }
 `;
 
-/** Three stages, then the strands lose one another beside an empty page. Clipped by its container. */
+/** Three stages, then the strands part beside an empty page. Clipped by its container. */
 const LostFigure = () => (
   <Figure viewBox="0 0 1440 470" aria-hidden="true">
     {ENDS.map(([x, y], strand) => (
@@ -61,7 +61,7 @@ const Actions = styled.div`
   ${media.phone} { & a { width: 100%; } }
 `;
 
-/** A missing page, under the strands that lose one another: its message, and links elsewhere. */
+/** Page of an error: the loose strands, a message, and links elsewhere. */
 export const LostPage = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
   <Box>
     <LostFigure />

@@ -23,7 +23,7 @@ interface Props {
   title: string;
   action: ReactNode;
   figure?: ReactNode;
-  /** Document that belongs to it. */
+  /** Document shown with the message. */
   paper?: ReactNode;
   children: ReactNode;
 }

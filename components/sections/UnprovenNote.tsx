@@ -10,7 +10,7 @@ const Note = styled.p`
   color: ${color['ink-3']};
 `;
 
-/** Foot of a page that shows claims of the service which nothing proves yet. */
+/** Note at the foot of a page with claims that nothing proves yet. */
 export const UnprovenNote = ({ claims }: { claims: readonly Claim[] }) => {
   const note = unprovenNote(useContent(), claims);
   return note ? (

@@ -39,7 +39,7 @@ export const ExampleFrame = ({ isShown, children }: { isShown: boolean; children
   </Frame>
 );
 
-/** Without script the example is always there, and nothing needs to show it. */
+/** Hidden without script: the example is always shown then. */
 const Toggle = styled(Button)`
   ${media.noScript} { display: none; }
 `;

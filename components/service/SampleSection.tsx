@@ -117,7 +117,7 @@ interface Props {
   sample: DrawnSample;
 }
 
-/** The example deliverable: four of its pages, its parts, and the way to the whole of it. */
+/** The example deliverable: four of its pages, its parts, and a link to the whole. */
 export function SampleSection({ service, sample }: Props) {
   const content = useContent();
   const { cover, disclaimer, pages, parts, total } = sample;

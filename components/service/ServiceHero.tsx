@@ -36,7 +36,7 @@ const Badges = styled.div`
   margin-top: 28px;
 `;
 
-/** Way back, title, lead, and the catalogue's three facts. */
+/** Back link, title, lead, and the catalogue's three facts. */
 export function ServiceWords({ service, page }: { service: Service; page: ServicePage }) {
   const content = useContent();
   const badges: readonly [IconName, string][] = [

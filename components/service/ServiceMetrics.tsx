@@ -23,7 +23,7 @@ const Row = styled.div`
     grid-template-columns: minmax(0, 29fr) minmax(0, 71fr);
     & ul { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(max-content, 1fr); column-gap: 0; padding: 0; }
     & li { padding: 40px 24px 44px 28px; border-top: 0; border-left: 1px solid ${color.line}; }
-    /* The figures share the row, whatever size is chosen. */
+    /* The figures share the row, whatever font size is chosen. */
     & li p { font-size: 16PX; }
   }
   ${media.print} {

@@ -25,7 +25,7 @@ function Unbroken({ children }: { children: string }) {
 const List = styled.div`
   border-top: 1px solid ${color.ink};
 `;
-/** Closed, the answer is still found by the page's search, and printed. */
+/** While closed, the answer is still found by the page's search, and printed. */
 const Row = styled.details`
   border-bottom: 1px solid ${color.line};
   interpolate-size: allow-keywords;
@@ -51,7 +51,7 @@ const Heading = styled.h3`
   ${type.question}
   text-wrap: balance;
 `;
-/** Plus that loses its upright when the answer is open. */
+/** Plus whose vertical bar disappears when the answer is open. */
 const Sign = styled(Plus)`
   flex: none;
   details[open] > summary > & path:last-of-type { display: none; }
@@ -76,7 +76,7 @@ interface Props {
   level?: 2 | 3 | 4;
 }
 
-/** Questions of which at most one is open; clicking the open one closes it. None is open at first. The browser's own work. */
+/** Questions of which at most one is open; clicking the open one closes it. None is open at first. Native `<details>`, no script. */
 export function Accordion({ items, level = 3 }: Props) {
   const group = useId();
   return (

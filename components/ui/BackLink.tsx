@@ -22,7 +22,7 @@ interface Props {
   band?: boolean;
 }
 
-/** The way back, above a page's title. */
+/** Back link above a page's title. */
 export const BackLink = ({ href, children, band = false }: Props) => (
   <Anchor href={href} band={band}>
     <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" />

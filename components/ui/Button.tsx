@@ -29,7 +29,7 @@ const levels: Record<ButtonLevel, string> = {
     &:active { ${tint} }`,
 };
 
-/** The others have the page's own. */
+/** Focus rings; the other levels use the page's. */
 const rings: Partial<Record<ButtonLevel, string>> = {
   inverse: color['on-flash'],
   ghost: color['on-flash'],

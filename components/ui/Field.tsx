@@ -13,7 +13,7 @@ export const FieldGrid = styled.div`
   ${media.phone} { grid-template-columns: 1fr; }
 `;
 
-/** The place of a field across both columns. */
+/** A field across both columns. */
 export const WideField = styled.div`
   grid-column: 1 / -1;
 `;
@@ -32,7 +32,7 @@ const Box = styled.div`
   & ::placeholder { color: ${color['ink-3']}; opacity: 1; }
   & [aria-invalid='true'][aria-invalid] { border: 2px solid ${color.danger}; padding: 10px 13px; }
 `;
-/** A native choice under our own arrow. */
+/** Native select with the site's own arrow. */
 const Choice = styled.div`
   position: relative;
   & svg { position: absolute; right: 14px; top: 16px; pointer-events: none; }
@@ -59,7 +59,7 @@ interface Shared {
   label: string;
   /** Expected format, shown under the field when the browser finds it invalid. */
   hint?: string;
-  /** Why the server refused what was sent, as the page comes back with it. */
+  /** Error returned by the server for this field. */
   refused?: string | undefined;
 }
 

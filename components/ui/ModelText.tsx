@@ -2,7 +2,7 @@ import { createElement, Fragment } from 'react';
 import { models } from '../../data/offer/models.ts';
 import { useContent } from '../useContent.tsx';
 
-/** Names older articles cite, which hold a hyphen a line could break at. */
+/** Older model names cited by articles; a line could break at their hyphens. */
 const OLDER = ['GPT-4 Turbo', 'GPT-4 Omni', 'GPT-4o', 'GPT-4', 'GPT-3.5', 'Grok-2'];
 /** Matches each name; typography has already put no-break spaces inside some. */
 const anyOf = (names: readonly string[]): RegExp =>

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' |
   sizes: string;
 }
 
-/** A picture of the library: the browser takes the format and the width it needs, once it comes near. */
+/** A picture of the library: the browser loads the format and width it needs, once it comes near. */
 export const Picture = ({ picture, alt, sizes, ...image }: Props) => (
   <picture>
     <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />

@@ -9,7 +9,7 @@ interface SectionProps {
   ruled?: boolean;
   /** On paper, never cut. */
   whole?: boolean;
-  /** Below the first screen: laid out when it comes near. */
+  /** Height below the first screen: laid out when it comes near. */
   tall?: Tall;
 }
 

@@ -28,7 +28,7 @@ const Plain = styled.p`
   & strong { display: block; font-weight: 600; }
 `;
 
-/** The words alone, for as long, where the code that shows them well could not be fetched: the network may be what they are about. */
+/** Plain text of a toast, for the same time, when the styled one could not be loaded: the network may be its subject. */
 function PlainToast({ toast, onDismiss }: View) {
   useEffect(() => {
     const timer = setTimeout(onDismiss, TOAST_DURATION);
@@ -56,7 +56,7 @@ export function ToastHost() {
         () => setView(() => PlainToast),
       );
     };
-    // One may wait for this host to load.
+    // A toast may have been sent before this host loaded.
     show();
     window.addEventListener(TOAST_EVENT, show);
     return () => window.removeEventListener(TOAST_EVENT, show);

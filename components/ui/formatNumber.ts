@@ -2,10 +2,10 @@ import type { Cell, Column, Row } from '../../data/examples/types.ts';
 import { monthNames } from '../../data/french/frenchDates.ts';
 import { decimal } from '../../data/french/frenchNumbers.ts';
 
-/** A coordinate to a tenth of a unit: more is never seen, and every digit travels with the page. */
+/** Rounds a coordinate to a tenth: finer is not visible, and every digit is sent. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Made when a number is first written: it costs a cheap phone some 60 ms. */
+/** Created at the first number: it costs a cheap phone some 60 ms. */
 let plain: Intl.NumberFormat | undefined;
 
 /**
@@ -28,7 +28,7 @@ export function dateParts(iso: string): { day: string; first: boolean; rest: str
 
 const NBSP = '\u00a0';
 
-/** A cell as its column and row want it written; an empty cell stays empty. */
+/** Formats a cell by its column and row; an empty cell stays empty. */
 export function formatCell(cell: Cell | undefined, column: Column, row?: Row): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return cell;

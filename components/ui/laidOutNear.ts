@@ -1,6 +1,6 @@
 import { media } from '../theme.ts';
 
-/** How tall what a part of a page contains is, about, at 390, 820 and 1440 px: its padding comes on top. */
+/** Approximate height of the content at 390, 820 and 1440 px, padding excluded. */
 export type Tall = readonly [phone: number, tablet: number, desktop: number];
 
 /**

@@ -5,25 +5,25 @@ import type { FieldError } from '../../data/problem.ts';
 /** A field of a form, whatever it is filled with. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Judges the address of a field as the server will: `lea@exemple` is one for the browser alone. */
+/** Validates an address as the server does: browsers accept `lea@exemple`. */
 export function judgeAddress(field: Control): void {
   if (field.type !== 'email') return;
   const address = readAddress(field.value);
   field.setCustomValidity(address === '' || isEmailAddress(address) ? '' : ADDRESS_EXPECTED);
 }
 
-/** Puts what the server will read of it into the field of an address that the browser refuses; whether it is one by then. */
+/** Replaces a refused address by what the server would read of it. Returns whether it is valid then. */
 export function mendAddress(field: Control): boolean {
   if (field.type !== 'email' || !field.validity.typeMismatch) return false;
   const address = readAddress(field.value);
   if (address === field.value || !isEmailAddress(address)) return false;
-  // React follows its own property; the browser's fills the field.
+  // React tracks its own property; the native setter fills the field.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, address);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return field.validity.valid;
 }
 
-/** Says each refusal of the server under its field, the first of which takes the focus; whether any has its field here. */
+/** Shows each refusal of the server under its field, focuses the first, and returns whether any field is in this form. */
 export function showRefusals(form: HTMLFormElement, errors: readonly FieldError[]): boolean {
   let found = false;
   for (const { field, detail } of errors) {

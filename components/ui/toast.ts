@@ -19,7 +19,7 @@ export function showToast(toast: Toast): void {
   window.dispatchEvent(new Event(TOAST_EVENT));
 }
 
-/** The toast that waits to be shown. Read once. */
+/** Returns the toast that waits to be shown, once. */
 export function takeToast(): Toast | undefined {
   const toast = last;
   last = undefined;

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { type Control, judgeAddress, mendAddress } from './refusals.ts';
 
 /**
- * Native validation stays; the sentence is added under the field on `invalid`, in the place of the browser's bubble, which would
- * cover it, and leaves as soon as it is mended. A refusal of the server (`showRefusals`) keeps its own words.
+ * Native validation stays; on `invalid` the sentence is shown under the field instead of the browser's bubble, which would cover it, and
+ * disappears as soon as the field is valid. A refusal of the server (`showRefusals`) keeps its own words.
  */
 export function useFieldProblem(hint?: string, refused?: string) {
   const [problem, setProblem] = useState(refused);
@@ -19,18 +19,18 @@ export function useFieldProblem(hint?: string, refused?: string) {
         const field = event.currentTarget;
         if (mendAddress(field)) {
           event.preventDefault();
-          // A form that is being checked takes no other submission.
+          // A form being validated accepts no second submission.
           return void setTimeout(() => field.form?.requestSubmit());
         }
         const sentence = field.validity.customError ? field.validationMessage : hint;
         setProblem(sentence ?? '');
         if (!sentence) return;
         event.preventDefault();
-        // The browser shows the first one itself only where it shows its bubble.
+        // The browser scrolls to the first invalid field only when it shows its bubble.
         if (field.form?.querySelector(':is(input, select, textarea):invalid') === field)
           requestAnimationFrame(() => {
             field.focus({ preventScroll: true });
-            // With the sentence under it, above the bar of buttons.
+            // Scrolls to the field with its sentence, above the bar of buttons.
             field.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
           });
       },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * A figure of the doctrine as a sentence would have it. Texts write it by name (`content/blog/values.ts`): headings alone, whose words are
+ * A figure of the doctrine as a sentence would have it. Texts insert it by name (`content/blog/values.ts`): only headings, whose words are
  * addresses, may contain it.
  */
 const TYPED: readonly [what: string, written: RegExp][] = [

@@ -21,7 +21,7 @@ import { noise } from './article-16/noise.ts';
 import { breakEven } from './article-17/breakEven.ts';
 import { returns } from './article-18/scenarios.ts';
 
-/** A figure, or one made of the site's content. */
+/** A figure, or a function of the site's content that returns one. */
 type NamedFigure = ArticleFigure | ((content: Content) => ArticleFigure);
 
 /** The figures that code computes: `::figure{nom=entonnoir}` (docs/blog.md). */
@@ -52,13 +52,13 @@ export const figureOf = (name: string, content: Content): ArticleFigure | undefi
   return typeof figure === 'function' ? figure(content) : figure;
 };
 
-/** Ids of the sources a figure cites: those made of the content are examples. */
+/** Ids of the sources a figure cites: figures computed from the content are examples, and cite none. */
 export const sourcesOfFigure = (name: string): readonly string[] => {
   const figure = articleFigures[name];
   return typeof figure === 'object' ? (figure.sources ?? []) : [];
 };
 
-/** A part of an article that its own code draws. */
+/** A part of an article drawn by its own code. */
 interface ArticleTool {
   /** Name at the desk. */
   title: string;
@@ -68,7 +68,7 @@ interface ArticleTool {
 
 const measures = ['fed-2025', 'humlum-2025', 'gartner-2024', 'mckinsey-2025'];
 
-/** Tools a text may name alone on a line: `::outil{nom=comparateur}`. Drawn by `tools.ts` beside. */
+/** Tools a text may name alone on a line: `::outil{nom=comparateur}`. Components in `tools.ts`. */
 export const articleTools = {
   'calculateur-strategie': { title: 'Calculateur de rendement', sources: measures },
   'etudes-adoption': {

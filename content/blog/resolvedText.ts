@@ -6,14 +6,17 @@ import type { Content } from '../../data/settings/content.ts';
 import { figureOf } from './named.ts';
 import { articleValues, valueFormats } from './values.ts';
 
-/** A named value as a sentence has it now; a name without a value is nothing: publishing refuses it (`server/markdown/directive.ts`). */
+/**
+ * Returns a named value as the sentence has it now, or an empty text for an unknown name, which publishing refuses
+ * (`server/markdown/directive.ts`).
+ */
 function valueText(content: Content, name: string, as?: string): string {
   const value = articleValues[name]?.(content) ?? '';
   const format = as === undefined ? undefined : valueFormats[as];
   return typo(typeof value === 'number' && format ? format(value) : String(value));
 }
 
-/** An article with what it names filled in for the content of the moment. */
+/** Fills the named values and figures of an article from the current content. */
 export const resolvedText = (text: WrittenText, content: Content): WrittenText =>
   fillText(text, {
     value: (name, as) => valueText(content, name, as),

@@ -5,8 +5,8 @@ const FOLDER = new URL('.', import.meta.url);
 const files = readdirSync(FOLDER).filter((file) => /^article-\d+\.md$/.test(file));
 
 /**
- * The different words of a text without its imports, its markup, what it computes and what a claim alone shows, folded: a claim that was withdrawn
- * must not lead to its article.
+ * Returns the distinct words of a text without imports, markup, computed values and words shown only with a claim, folded: a withdrawn
+ * claim must not lead to its article.
  */
 function wordsOf(file: string): string {
   const text = readFileSync(new URL(file, FOLDER), 'utf8')

@@ -3,7 +3,7 @@ import { later } from '../../components/later.ts';
 import type { TextPiece } from '../../data/articles/types.ts';
 import type { ToolName } from './named.ts';
 
-/** The parts of an article, in one file. */
+/** Loaders of the article tools, one file an article. */
 const files: Readonly<Record<ToolName, () => Promise<ComponentType>>> = {
   'calculateur-strategie': async () => (await import('./article-1/tools.tsx')).StrategyCalculator,
   'etudes-adoption': async () => (await import('./article-1/tools.tsx')).ResearchPanels,
@@ -41,7 +41,7 @@ const namesIn = (piece: TextPiece): string[] => {
   return tag === 'Tool' ? [String(name)] : children.flatMap((child) => namesIn(child as TextPiece));
 };
 
-/** Loads the tools a text shows: the server, which waits for nothing while it renders, does so before. */
+/** Loads the tools of a text before the server renders, which cannot wait. */
 export const loadTools = (pieces: readonly TextPiece[]) =>
   Promise.all(
     pieces.flatMap(namesIn).map(async (name) => {
@@ -49,7 +49,7 @@ export const loadTools = (pieces: readonly TextPiece[]) =>
     }),
   );
 
-/** A tool of this name, to be shown in `<Suspense>`: the page around it hydrates before its code has come. */
+/** Returns a tool by name, to be shown in `<Suspense>`: the page around it hydrates before its code has loaded. */
 export function toolNamed(name: string): ComponentType | undefined {
   const load = files[name as ToolName];
   if (!import.meta.env.SSR && load) loaded[name] ??= later(load);

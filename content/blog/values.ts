@@ -20,7 +20,7 @@ import { costs } from './article-10/quotes.ts';
 import { week, year } from './article-11/week.ts';
 import { monthPlans, perReply } from './article-12/hours.ts';
 
-/** A number, which `as` may write in its own way, or words that are written as they are. */
+/** Returns a number, which `as` may format, or words. */
 type Value = (content: Content) => number | string;
 
 /** Prefixes the values with the name of their object: `arret.gpt4`. */

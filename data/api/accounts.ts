@@ -29,7 +29,7 @@ const passkeyAssertion = z.looseObject({ id: z.string().max(2000), type: z.liter
 /** Second factors after the password. */
 const factorKind = z.enum(['passkey', 'code']);
 
-/** `POST /api/session`, where the password alone does not open the account (202): what may follow it here. */
+/** `POST /api/session`, where the password alone does not open the account (202): the factors required next. */
 export const secondFactorNeeded = z.strictObject({ success, factors: z.array(factorKind) });
 export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>;
 
@@ -74,7 +74,7 @@ export const accountResponse = z.strictObject({
     }),
   ),
   recovery_codes_left: z.int(),
-  /** Why no passkey can be used at this address, in French; null: it can. */
+  /** Why passkeys do not work at this address, in French; null if they do. */
   no_passkeys: z.string().nullable(),
 });
 export type Account = z.infer<typeof accountResponse>;
@@ -91,7 +91,10 @@ export const passkeyAdded = z.strictObject(
   OBJECT,
 );
 
-/** `POST /api/admin/account/factors/code/options`: what the app takes, as text and as the address a QR code carries, to come back sealed with its first code. */
+/**
+ * `POST /api/admin/account/factors/code/options`: secret of the app, as text and as the address of a QR code, returned sealed with its
+ * first code.
+ */
 export type CodeAppOffered = { success: true; secret: string; uri: string; ticket: string };
 
 /** `POST /api/admin/account/factors/code`: the app's first code. */

@@ -10,8 +10,8 @@ import { usePageTurning } from './usePageTurning.ts';
 const appear = keyframes`from { opacity: 0 }`;
 
 /**
- * One page at a time: the one the address names, the first where it names none; a browser without `:has` shows them all until the
- * script runs. On paper, all.
+ * One page at a time: the one named by the address, else the first; a browser without `:has` shows them all until the script runs. On
+ * paper, all.
  */
 const Reader = styled.div`
   display: contents;
@@ -47,7 +47,7 @@ const Rail = styled.div`
   grid-template-columns: 44px 1fr 44px;
   align-items: center;
   && > p:last-child { ${media.belowDesktop} { display: none; } }
-  /* The strip lies over the room below. */
+  /* Room for the strip, which lies over it. */
   padding-bottom: 118px;
   ${media.narrow} { padding-bottom: 92px; }
   ${media.desktop} { position: sticky; top: 96px; order: 2; display: block; padding: 0; }
@@ -93,7 +93,7 @@ const turnLook = `
   &:not([href]) { background: none; border-color: ${color.line}; color: ${color['ink-3']}; }
 `;
 const Turn = styled.a`${turnLook}`;
-/** Arrows on both sides of the counter; in the rail, under it, with their words. */
+/** Arrows on both sides of the counter; in the rail below it, with labels. */
 const RailTurn = styled(Turn)`
   ${media.belowDesktop} {
     padding: 0;
@@ -111,7 +111,7 @@ const Foot = styled.div`
   ${media.desktop} { display: none; }
   ${media.print} { display: none; }
 `;
-/** For who has a keyboard, once the script listens to it. */
+/** Hint about the arrow keys, shown once the script listens to them. */
 const Hint = styled.p`
   display: none;
   grid-column: 1 / -1;
@@ -136,7 +136,7 @@ interface TurnProps {
   by: 'previous' | 'next';
 }
 
-/** A link to the page before or after; at an end it stays in its place, and leads nowhere. */
+/** Link to the page before or after; at an end it keeps its place without an address. */
 const TurnLink = ({ to, as: Link, by }: TurnProps) => (
   <Link data-turn={by} {...(to ? { href: `#${to.id}` } : { role: 'link', 'aria-disabled': true })}>
     {by === 'previous' && <ArrowLeft {...glyph} />}
@@ -184,7 +184,7 @@ const OnePage = ({ pages, page, shown }: OneProps) => (
   </Page>
 );
 
-/** The document itself, page by page: links without script; with it arrow keys, a swipe and an announcement of each turn. */
+/** The document, page by page: links without script; with it arrow keys, a swipe and an announcement of each turn. */
 export function DocumentReader({ pages }: { pages: readonly PageOutline[] }) {
   const { reader, shown, turned } = usePageTurning(pages);
   return (

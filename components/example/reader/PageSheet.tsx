@@ -36,7 +36,7 @@ const Contents = styled.ol`
   & a:hover { color: ${color['doc-blue']}; }
 `;
 
-/** A page of the extract, set as it is delivered. */
+/** A page of the extract as delivered. */
 export function PageSheet({ number }: { number: number }) {
   const { example, pages } = useServed<ExamplePageData>();
   const cover = covers(useContent())[example.cover];

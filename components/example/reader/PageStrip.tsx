@@ -6,7 +6,7 @@ import { color, focusRing, media } from '../../theme.ts';
 
 const CURRENT = `outline: 2px solid ${color.link}; outline-offset: 3px;`;
 
-/** The page that the address names, before the script runs and without it. */
+/** The page named by the address, before and without script. */
 const named = (pages: readonly PageOutline[]) =>
   pages
     .map(({ id, number }) => {
@@ -27,7 +27,7 @@ const Strip = styled.nav`
   margin: 34px -6px 0;
   & > ul { display: flex; gap: 14px 20px; width: max-content; min-width: 100%; justify-content: space-between; }
   ${media.belowDesktop} {
-    /* Over the room that each page leaves under its counter. */
+    /* Placed over the space that each page leaves under its counter. */
     grid-area: reader;
     align-self: start;
     margin: 60px -20px 0;
@@ -66,7 +66,7 @@ interface Props {
   shown: number | undefined;
 }
 
-/** Every page in small, by chapter: a press leads to it. */
+/** Thumbnails of all pages, by chapter; each is a link. */
 export function PageStrip({ pages, shown }: Props) {
   const chapters = [...new Set(pages.map(({ chapter }) => chapter))];
   return (

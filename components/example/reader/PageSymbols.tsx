@@ -3,7 +3,7 @@ import type { PageSymbol } from '../../../data/examples/documentPages.ts';
 import { color } from '../../theme.ts';
 
 const [ink, grey, blue] = [color['doc-ink'], color['doc-line'], color['doc-blue']];
-/** Lines of words from one height down to another. */
+/** Lines of text from one height down to another. */
 const words = (from: number, to = 62) => (
   <path stroke={grey} strokeWidth="1.6" d={`M8 ${from}h34${'m-34 6h34'.repeat(Math.floor((to - from) / 6))}`} />
 );
@@ -97,7 +97,7 @@ const drawings: Record<PageSymbol, ReactNode> = {
   ),
 };
 
-/** The ten drawings, once a page of the site; the strip refers to them. */
+/** The ten thumbnail drawings, once a page; the strip refers to them. */
 export const PageSymbols = () => (
   <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
     {Object.entries(drawings).map(([name, drawing]) => (

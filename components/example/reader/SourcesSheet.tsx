@@ -34,7 +34,7 @@ const Signed = styled.div`
   && p { font-size: 13px; }
 `;
 
-/** The name of a source; the English words in it are read in English (RGAA 8.7). */
+/** Name of a source; its English words are marked as English (RGAA 8.7). */
 function SourceLabel({ source: { label, english = '' } }: { source: Source }) {
   const [before, after] = english ? label.split(english) : [label];
   return (
@@ -46,7 +46,7 @@ function SourceLabel({ source: { label, english = '' } }: { source: Source }) {
   );
 }
 
-/** The drawn line, and the stamp of what a person has read; both are a specimen until the owner has signed. */
+/** The drawn line and the stamp of validation; both are a specimen until the owner has signed. */
 function SignedEnd() {
   const isOwn = ownSignature(useContent()) !== undefined;
   return (
@@ -68,7 +68,7 @@ interface Props {
   page: Extract<DocumentPage, { kind: 'sources' }>;
 }
 
-/** The public sources of the extract, each with what exactly it covers; the last page carries the signature. */
+/** Public sources of the extract, with the scope of each; the last page carries the signature. */
 export function SourcesSheet({ example: { sources, sourcesNote }, head, page: { chapter, title, from, to } }: Props) {
   return (
     <InnerPageSheet head={head} section={chapter} title={title}>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageOutline } from '../../../data/examples/documentPages.ts';
 
-/** The number of the page an address of this document names; undefined where it names none. */
+/** Returns the page number in an address of this document, if any. */
 const numberAt = (pages: readonly PageOutline[], hash: string) => pages.find(({ id }) => hash === `#${id}`)?.number;
 
-/** Shorter is a tap that slipped. */
+/** Minimum distance of a swipe, in px: shorter is a tap. */
 const SWIPE = 48;
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Scrolls to the counter where it has left the window, and keeps the keyboard on the control that turned the page. */
+/** Scrolls to the counter when it has left the window, and keeps the focus on the control that turned the page. */
 function settle(section: HTMLElement, control: string | undefined): void {
   if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ behavior: 'instant' });
   const [same, other] = [`a[href][data-turn=${control}]`, 'a[href][data-turn]'].map((selector) =>
@@ -19,7 +19,7 @@ function settle(section: HTMLElement, control: string | undefined): void {
   else if (!(document.activeElement as HTMLElement | null)?.offsetParent) section.focus({ preventScroll: true });
 }
 
-/** Centres the drawing of the page in the strip, which alone scrolls. */
+/** Centres the thumbnail in the strip, scrolling only the strip. */
 function centre(strip: HTMLElement | null | undefined): void {
   const thumb = strip?.querySelector<HTMLElement>('[aria-current]');
   if (!strip || !thumb) return;
@@ -28,8 +28,8 @@ function centre(strip: HTMLElement | null | undefined): void {
 }
 
 /**
- * The page shown once the script runs; undefined before, when the address alone decides (`:target`). Links to pages, arrow keys
- * and a swipe turn it without an entry in the history.
+ * The page shown once the script runs; undefined before, when the address alone decides (`:target`). Links to pages, arrow keys and a swipe
+ * turn it without a history entry.
  */
 export function usePageTurning(pages: readonly PageOutline[]) {
   const reader = useRef<HTMLDivElement>(null);

@@ -74,7 +74,7 @@ interface Props {
   shadow?: 'doc' | 'thumb' | 'none';
   /** Label, where the document is the only content; otherwise the page is decoration. */
   label?: string;
-  /** Read by assistive technology as it is: for pages whose text is content. */
+  /** Whether assistive technology reads it: for pages whose text is content. */
   readable?: boolean;
   /**
    * Whether the page grows with its text, so that nothing is cut with a visitor's own font or spacing. On phones the text has a reading
@@ -83,7 +83,7 @@ interface Props {
   flows?: boolean;
 }
 
-/** The paper: give it what is printed on it. */
+/** Paper of a document; its children are printed on it. */
 export function DocumentPage({
   children,
   landscape = false,
@@ -107,7 +107,7 @@ export function DocumentPage({
   );
 }
 
-/** The running head of an inner page. */
+/** Running head of an inner page. */
 export const DocumentHead = ({ left, right }: { left: string; right: string }) => (
   <RunningHead>
     <span>{left}</span>
@@ -115,7 +115,7 @@ export const DocumentHead = ({ left, right }: { left: string; right: string }) =
   </RunningHead>
 );
 
-/** The footer of an inner page: whatever is drawn here is a sample. */
+/** Footer of an inner page: every drawn page is a sample. */
 export const DocumentFoot = ({ folio }: { folio: string | number }) => (
   <Foot>
     <span>Exemple illustratif</span>

@@ -35,7 +35,7 @@ const Tabs = styled.div`
   & span:first-of-type { color: ${color['doc-blue']}; font-weight: 600; box-shadow: 0 2px ${color['doc-blue']}; padding-bottom: 2px; }
 `;
 
-/** A worksheet as one opens it: file name, letters, row numbers, one selected cell, the tabs. */
+/** A worksheet as a program shows it: file name, letters, row numbers, one selected cell, tabs. */
 export function SheetPreview({ sheet }: { sheet: Sheet }) {
   const { file, columns, rows, digits, selected, tabs } = sheet;
   return (

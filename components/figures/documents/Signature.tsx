@@ -18,7 +18,7 @@ const Drawing = styled.svg`
 
 const WEAVE = { xs: -900, x0: 40, x1: 440, xm: 590, yc: 80, gap: 30 };
 
-/** The five strands from the page's edge to a line that nobody has signed yet. */
+/** The five strands from the page's edge to an empty signature line. */
 export const OpenLine = () => (
   <Drawing viewBox="0 0 1120 160" aria-hidden="true">
     <StrandFigure weave={WEAVE} line="M589 80H960" />
@@ -43,13 +43,13 @@ const Line = styled.path`
 `;
 
 interface Props {
-  /** Signature shown: the owner's alone, or the drawn specimen where there is none yet. `nobody`: a line. */
+  /** Signature shown: the owner's alone, or the drawn specimen while there is none. `nobody`: an empty line. */
   by?: 'owner' | 'owner or specimen' | 'nobody';
-  /** Milliseconds after which it draws itself, once. */
+  /** Delay in milliseconds before it is drawn, once. */
   delay?: number;
 }
 
-/** A line in a box of 200 x 70 that goes on into a signature. */
+/** A line in a box of 200 x 70 that continues into a signature. */
 export function Signature({ by = 'owner', delay }: Props) {
   const own = ownSignature(useContent());
   const signature = by === 'nobody' ? undefined : (own ?? (by === 'owner' ? undefined : SPECIMEN));

@@ -31,17 +31,17 @@ const Seal = styled.svg`
   }
 `;
 
-/** The words go all the way round, whatever the width of their letters. */
+/** The words fill the ring, whatever the width of their letters. */
 const RING = { textLength: 268, lengthAdjust: 'spacing' } as const;
 
 interface Props {
-  /** Other words than a validated page's. */
+  /** Replaces the words of a validated page. */
   words?: StampWords;
-  /** Milliseconds before it lands; absent: it is there at once. */
+  /** Milliseconds before it lands; absent: shown at once. */
   delay?: number;
 }
 
-/** The warm stamp of a validated page. */
+/** Warm stamp of a validated page. */
 export function Stamp({ delay, words: own }: Props) {
   const isSigned = ownSignature(useContent()) !== undefined;
   const { around, title, note } = own ?? stampWords(isSigned);

@@ -6,7 +6,7 @@
 /** Heights of the five years' revenue, 2022 to 2026, in units of the drawing. */
 export const financeBars = [26, 45, 77, 113, 186] as const;
 
-/** The mark of each of the six actors, rounded, in each of the six families: a row an actor. */
+/** Marks of each of the six actors, rounded, in each of the six families: a row an actor. */
 export const saasMarks = ['444432', '342322', '322233', '423234', '233124', '232241'] as const;
 
 /** Months from the launch, start and end of each project of the strategic plan, and how dark its bar is. */

@@ -4,7 +4,7 @@ import { color, media, tabular, type } from '../../theme.ts';
 import { formatCell } from '../formatNumber.ts';
 import { stackedTable, stacks } from './stackedTable.ts';
 
-/** A few characters stay on one line: a range of seconds, a month. */
+/** Keeps a few characters on one line: a range of seconds, a month. */
 const short = (text: string) => (text.length <= 10 ? 'nowrap' : undefined);
 const numeric = (index: number, digits: number | undefined) => index > 0 && digits !== undefined;
 

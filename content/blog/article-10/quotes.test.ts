@@ -20,7 +20,7 @@ test('at the hour’s cost where they cross, both quotes cost the same', () => {
 test('the article’s conclusions hold at the catalogue’s price, and would at twice that', () => {
   for (const quote of [own(content), ownQuote(own(content).withVat * 2)]) {
     const full = (unit: 'withVat' | 'withoutVat') => fullCost(agency, unit) / fullCost(quote, unit);
-    // The division flatters: counted in full, the agency is dearer by far less.
+    // The division flatters: counted in full, the agency is far less dearer.
     expect(full('withVat')).toBeLessThan(agency.withVat / quote.withVat / 2);
     expect(full('withoutVat')).toBeGreaterThan(1);
     expect(evenHour(agency, quote, 'withoutVat')).toBeGreaterThan(40);

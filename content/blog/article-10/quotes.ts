@@ -22,7 +22,7 @@ interface Quote {
 export const agency: Quote = { withoutVat: 5 * 450, withVat: 5 * 450 * (1 + VAT), hours: 4, interviews: 0 };
 
 const INTERVIEWS = 8;
-/** The market study of the catalogue at a price, eight interviews of an hour and a half led by the client. */
+/** The market study of the catalogue at a price, with eight interviews of an hour and a half led by the client. */
 export const ownQuote = (price: number): Quote => ({
   withVat: price,
   withoutVat: price / (1 + VAT),
@@ -38,7 +38,7 @@ const timeOf = ({ hours, interviews }: Quote) => hours + interviews;
 export const fullCost = (quote: Quote, unit: 'withVat' | 'withoutVat', hourly = HOURLY_COST) =>
   quote[unit] + timeOf(quote) * hourly;
 
-/** The cost of the client's hour from which the agency is the cheaper of the two. */
+/** Cost of the client's hour from which the agency is the cheaper of the two. */
 export const evenHour = (one: Quote, other: Quote, unit: 'withVat' | 'withoutVat') =>
   (one[unit] - other[unit]) / (timeOf(other) - timeOf(one));
 

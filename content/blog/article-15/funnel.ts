@@ -4,7 +4,7 @@ import type { FunnelFigure } from '../../../data/articles/figureTypes.ts';
 export const month = { visits: 4000, requests: 0.03, reached: 0.7, quoted: 0.5, sold: 1 / 3, margin: 1800 };
 type Rates = Partial<Pick<typeof month, 'requests' | 'reached' | 'quoted' | 'sold'>>;
 
-/** How many pass each step of the month, with some rates repaired. */
+/** Requests that pass each step of the month, with some rates repaired. */
 export function counters(repaired: Rates = {}) {
   const rates = { ...month, ...repaired };
   const requests = rates.visits * rates.requests;

@@ -77,11 +77,11 @@ export const benefitOf = ({ hoursBack, hourlyCost, sales = 0 }: Scenario): numbe
 export const costOf = (scenario: Scenario, hours = upkeepHours): number =>
   scenario.subscriptions + scenario.setUp + scenario.training + hours * scenario.hourlyCost;
 
-/** (benefits − costs) ÷ costs, with a part of the benefit and so many hours of the person in charge. */
+/** (benefits − costs) ÷ costs, with a share of the benefit and so many hours of the person in charge. */
 export const returnOf = (scenario: Scenario, { part = 1, hours = upkeepHours } = {}): number =>
   (part * benefitOf(scenario)) / costOf(scenario, hours) - 1;
 
-/** The parts of the benefit that arrive: cautious as the doctrine counts them, expected, favourable. */
+/** Shares of the benefit that arrive: cautious as the doctrine counts them, expected, favourable. */
 export const parts = [doctrine.keep.reuse, 1, 1.25] as const;
 
 export const returns: GroupsFigure = {

@@ -92,7 +92,7 @@ const content = technicalDetails.map(({ term, description }) => (
 
 export const TechnicalDetails = () => <Panels items={[{ title: technicalDetailsTitle, content }]} />;
 
-/** Written for the fictional case: it is always shown with its label. */
+/** Written for the fictional case, and always shown with its label. */
 const testimonial = {
   label: 'Témoignage fictif, rédigé pour l’exemple',
   quote:

@@ -12,7 +12,7 @@ export const facts = {
   licencePrice: 22,
   auditHours: 25,
   trainingHours: 12,
-  /** Half an hour, two people. */
+  /** Half an hour for two people. */
   fridayHours: 1,
   /** Fridays from the 31st day to the 90th. */
   fridays: 9,
@@ -46,9 +46,9 @@ export const until90 = (content: Content) => ({
   wonBack: wonBackUntilDay90 * facts.hourlyCost,
 });
 
-/** How the months after day 90 are lived. */
+/** Assumptions on the months after day 90. */
 export interface Scenario {
-  /** The share of the hours won back that serves something, from 0 to 1. */
+  /** Share of the hours won back that is put to use, from 0 to 1. */
   used: number;
   /** Whether the paid support goes on after day 90. */
   supported: boolean;
@@ -70,7 +70,7 @@ export const monthlyNet = (content: Content, { used, supported }: Scenario): num
 export const balanceAfter = (content: Content, months: number, scenario: Scenario): number =>
   balanceAt90(content, scenario) + (months - 3) * monthlyNet(content, scenario);
 
-/** Months from the start until nothing is owed. Throws when that never comes: no sentence may then name a month. */
+/** Months from the start until the costs are recovered. Throws when that never happens: no sentence may then name a month. */
 export function breakEven(content: Content, scenario: Scenario): number {
   const net = monthlyNet(content, scenario);
   if (net <= 0) throw new Error('The outlay is never paid back.');

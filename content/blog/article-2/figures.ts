@@ -14,7 +14,7 @@ export const breakEvenMonth = (content: Content, scenario: Scenario): string =>
 const MONTHS = 18;
 const monthOf = (content: Content, scenario: Scenario) => `Mois\u00a0${Math.ceil(breakEven(content, scenario))}`;
 
-/** The balance of the fictional case, month by month, under the three ways of living on after day 90. */
+/** The balance of the fictional case, month by month, under the three assumptions on the months after day 90. */
 export const breakEvenFigure = (content: Content): CurvesFigure => ({
   type: 'curves',
   title: `Le même projet se rembourse au ${breakEvenMonth(content, full)} mois, au ${breakEvenMonth(content, halfAlone)} ou au ${breakEvenMonth(content, half)}`,
@@ -30,7 +30,7 @@ export const breakEvenFigure = (content: Content): CurvesFigure => ({
     { name: 'La moitié, sans accompagnement après J90', values: balances(content, halfAlone, MONTHS) },
     { name: 'La moitié, accompagnement poursuivi', values: balances(content, half, MONTHS), dashed: true },
   ],
-  // At a dearer pack a balance may only be paid back beyond the figure.
+  // At a higher pack price a balance may be recovered only beyond the figure.
   crossings: (
     [
       ['Toutes les heures servent', full],

@@ -68,6 +68,6 @@ export const announcedModels: readonly AnnouncedModel[] = [
 export const requestCost = ({ input, output }: Price): number | null =>
   input === null || output === null ? null : jobCost({ input, output });
 
-/** Cost of reviewing for the same month: minutes a file, euros an hour. */
+/** Cost of review for the same month: minutes a file, euros an hour. */
 export const review = { minutes: 5, hourlyCost: 40 } as const;
 export const reviewCost = (comparing.job.times * review.minutes * review.hourlyCost) / 60;

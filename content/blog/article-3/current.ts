@@ -86,7 +86,7 @@ export const currentModels: readonly CurrentModel[] = [
   { ...mistral, name: 'Mistral Large 3', dated: '2 décembre 2025', input: 0.5, output: 1.5 },
 ];
 
-/** Perplexity sells seats, and no longer the interface it sold by the token. */
+/** Perplexity sells seats now, no longer tokens. */
 export const perplexitySeat = { monthly: 40, yearly: 400, readOn: NOV_22 } as const;
 
 /** Dollars for the month of `comparing.job`; null where a price is missing. */

@@ -109,7 +109,7 @@ export function modelsMatching(filter: ModelFilter): readonly ModelCard[] {
   return filter === 'all' ? models : models.filter((model) => model.name.toLowerCase().includes(filter));
 }
 
-/** A difference below this is no difference: the wording of the instruction moves a score by more. */
+/** Smaller differences are not readable: the wording of the instruction moves a score by more. */
 const READABLE_POINTS = 2;
 
 /** Describes the difference of two scores. */

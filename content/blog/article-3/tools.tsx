@@ -20,7 +20,7 @@ const row = (files: number) => {
   );
 };
 
-/** How many wins tell two models apart, by the number of files compared. */
+/** Wins needed to tell two models apart, by the number of files compared. */
 export const DuelTable = () => (
   <Block measure="prose">
     <Table>
@@ -99,7 +99,7 @@ interface OrchestrationPhase {
   output: string;
 }
 
-/** The names are those of one day, which is given with them, as with every model of the article. */
+/** The model names are those of one day, given with them. */
 export const panelDay = 'Distribution de la mi-2025, avec les noms et les versions de ce moment-là';
 
 export const orchestrationPhases: readonly OrchestrationPhase[] = [

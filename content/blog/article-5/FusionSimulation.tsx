@@ -17,7 +17,7 @@ import {
   ticked,
 } from './steps.ts';
 
-/** Details show for the steps reached; without script, and on paper, for all of them. */
+/** Details of the steps reached; without script, and on paper, of all. */
 const Step = styled.li`
   display: grid;
   grid-template-columns: 44px 1fr auto;
@@ -103,14 +103,14 @@ const Completion = styled.p`
   &:not(:empty) { margin-top: 20px; }
 `;
 
-/** Read by screen readers while the steps light up, and shown at the end. */
+/** Announced to screen readers at each step, and shown at the end. */
 function announcement(simulation: Simulation): string {
   if (simulation.state === 'completed') return simulationLabels.completed;
   if (simulation.state === 'idle') return '';
   return `Étape ${simulation.step + 1} sur ${methodSteps.length} : ${methodSteps[simulation.step]?.title ?? ''}`;
 }
 
-/** The four steps of the method, lit one after the other every two seconds, with what each leaves on the table. */
+/** The four steps of the method, highlighted one after the other every two seconds, each with its result. */
 export function FusionSimulation() {
   const [simulation, setSimulation] = useState(idle);
   const running = simulation.state === 'running';

@@ -28,7 +28,7 @@ export const stayMargin = (nights: number, price: number): number => nights * (p
 /** Margin of the four weeks today. */
 export const marginToday = house.staysSold * stayMargin(house.nightsPerStay, house.price);
 
-/** Whole stays of so many nights at the reduced price that leave no less than today. */
+/** Whole stays of this many nights at the reduced price that earn no less than today. */
 export const staysNeeded = (nights: number): number => Math.ceil(marginToday / stayMargin(nights, house.reduced));
 export const nightsNeeded = (nights: number): number => nights * staysNeeded(nights);
 

@@ -7,7 +7,7 @@ export type Simulation = { state: 'idle' } | { state: 'running'; step: number } 
 export const idle: Simulation = { state: 'idle' };
 export const launched: Simulation = { state: 'running', step: 0 };
 
-/** One tick later: the next step, or the end once the last of `steps` has had its time. */
+/** Next state after a tick: the next step, or the end after the last of `steps`. */
 export function ticked(simulation: Simulation, steps: number): Simulation {
   if (simulation.state !== 'running') return simulation;
   return simulation.step < steps - 1 ? { state: 'running', step: simulation.step + 1 } : { state: 'completed' };

@@ -84,7 +84,7 @@ export const sectorBenchmarks: readonly SectorBenchmark[] = [
   },
 ];
 
-/** The example of a line as a project: its minutes are timed, review included. */
+/** The example of a line as a project: its minutes are measured, review included. */
 export const exampleOf = ({ timesAWeek, minutesWon, hourlyCost, subscriptions, hours }: SectorBenchmark): Project => ({
   hours: (timesAWeek * minutesWon * doctrine.weeksAYear) / 60,
   hourlyCost,

@@ -6,7 +6,7 @@ import { doctrine } from '../../../data/blog/method.ts';
 export interface Project {
   /** Hours won back in the year. */
   hours: number;
-  /** Hours of the year that more rework takes: all of them are spent, however few of the freed ones serve. */
+  /** Yearly hours of extra rework: all are spent, however few of the freed ones are used. */
   reworkHours?: number;
   hourlyCost: number;
   /** Euros of the first year, by the doctrine's five kinds; review is inside the timed durations. */
@@ -22,17 +22,17 @@ export interface Project {
 
 export const costOf = (project: Project): number =>
   project.subscriptions + (project.setUpHours + project.trainingHours + project.upkeepHours) * project.hourlyCost;
-/** Euros of the first year when so much of the freed time serves: 0.5 for half of it. */
+/** Euros of the first year when this share of the freed time is used: 0.5 for half of it. */
 export const benefitOf = ({ hours, reworkHours = 0, hourlyCost }: Project, used = 1): number =>
   (used * hours - reworkHours) * hourlyCost;
-/** Net return over the first year when so much of the freed time serves: 0.5 for half of it. */
+/** Net return over the first year when this share of the freed time is used: 0.5 for half of it. */
 export const returnOf = (project: Project, used = 1): number =>
   (benefitOf(project, used) - costOf(project)) / costOf(project);
 /** Months, to one decimal. */
 export const paybackOf = (project: Project): number =>
   Math.round((costOf(project) / (benefitOf(project) / 12)) * 10) / 10;
 
-/** The conditions of the doctrine that a project misses; its verdict follows from their number. */
+/** Conditions of the doctrine that a project misses; their number decides its verdict. */
 export const missingConditions = (project: Project): readonly string[] => [
   ...(project.gain < doctrine.keep.gain ? ['durée'] : []),
   ...(project.moreRework > 0 ? ['reprises'] : []),

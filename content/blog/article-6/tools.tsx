@@ -96,7 +96,7 @@ const Impact = styled.p`
   color: ${color['ink-2']};
 `;
 
-/** Each way to go wrong, what it does to the result, and the way out. */
+/** Each pitfall, its effect on the result, and the remedy. */
 export const Pitfalls = () => (
   <Block>
     <HeadedRows as="ol" nameWidth={236}>
@@ -113,7 +113,7 @@ export const Pitfalls = () => (
   </Block>
 );
 
-/** The calculator's project as it opens, with each share of hours in the place of its hypothesis. */
+/** The calculator's default project, with each measured share of hours in place of its hypothesis. */
 export const MeasuredReturns = () => (
   <Block>
     <Table>

@@ -12,8 +12,8 @@ const MEASURED_ALIKE = 0.6;
 const CHANCE_ALIKE = 1 / 3;
 
 /**
- * The article's hypothesis: the more two models fail together, the more they fail alike, in a straight line from what chance
- * gives, where their errors fall at random, to always, where they are twins.
+ * Hypothesis of the article: the more often two models fail together, the more often they fail alike, linear from chance (random errors) to
+ * always (twins).
  */
 export function alikeShare(wrong: number, together: number): number {
   const byChance = wrong ** 2 / QUESTIONS;
@@ -69,7 +69,7 @@ export const agreementCurves: CurvesFigure = {
 const ONE_IN = 20;
 const { two } = comparing.crossCheck;
 const cost = crossCost(crossMinutes.two);
-/** Share of the errors stopped by crossing two models, among those one would have let pass. */
+/** Share of the errors stopped by crossing two models, of those one model would have let pass. */
 const stopped = worked.shown / (worked.shown + worked.alike);
 const avoided = (stake: number) => (stake / ONE_IN) * stopped;
 
@@ -87,7 +87,7 @@ export const control = {
   fiveMost: even(crossMinutes.fiveMost),
 } as const;
 
-/** The minutes of the article's four steps: cutting up and asking, setting side by side, contradicting, opening. */
+/** Minutes of the article's four steps: splitting and asking, comparing, contradicting, checking. */
 export const stepMinutes = {
   ask: spelled(two[0] + two[1]),
   align: spelled(two[2] / 2),

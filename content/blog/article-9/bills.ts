@@ -54,7 +54,7 @@ const onSale = { gpt: monthOf('GPT-6 Astra'), claude: monthOf('Claude Opus 5.5')
 const bill = (month: number) => `${decimal(month, 2)}\u00a0$`;
 export const bills = { gpt: bill(onSale.gpt), claude: bill(onSale.claude), gemini: bill(onSale.gemini) } as const;
 
-/** The first whole number of documents a month that costs more than the subscription. */
+/** First whole number of documents a month that costs more than the subscription. */
 const reached = (month: number) => decimal(Math.ceil((SUBSCRIPTION * job.times) / month - 1e-9));
 export const breakEven = {
   gpt: reached(onSale.gpt),

@@ -8,7 +8,7 @@ import { nightsByStay } from '../article-5/stays.ts';
 import { measuredShares } from '../article-6/projects.ts';
 import { axis, box, type CoverShapes, dot, FOOT, figure, LEFT, RIGHT, scaled, stroke, word } from './pen.ts';
 
-/** Share of French firms that use AI, by size: the small ones are the reader's. */
+/** Share of French firms that use AI, by size; the smallest size is the reader's. */
 export const cover1: CoverShapes = () => {
   const [small = 0, middle = 0, large = 0] = adoptionBySize.groups.map(({ values }) => values[1] ?? 0);
   const base = 160;
@@ -28,7 +28,7 @@ export const cover1: CoverShapes = () => {
 
 const MONTHS = 18;
 
-/** Balance of the fictional case under its three ways of living on, and the month that pays each back. */
+/** Balance of the fictional case under its three assumptions, and the month each is recovered. */
 export const cover2: CoverShapes = (content) => {
   const lines = [full, halfAlone, half].map((scenario) => ({
     values: balances(content, scenario, MONTHS),
@@ -131,7 +131,7 @@ export const cover4: CoverShapes = () => {
   ];
 };
 
-/** Nights to sell: two answers of models, then three computations; the middle case is the dear one. */
+/** Nights to sell: two answers of models, then three computations; the middle case is the expensive one. */
 export const cover5: CoverShapes = () => {
   const bars = nightsByStay.groups.map(({ values: [value], hypothesis }) => ({ value: value ?? 0, hypothesis }));
   const most = Math.max(...bars.map(({ value }) => value));

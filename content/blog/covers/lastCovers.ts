@@ -58,7 +58,7 @@ export const cover13: CoverShapes = () => {
   ];
 };
 
-/** Minutes gained for the drafts thrown away: the last count that still gains, for a quick review and a slow one. */
+/** Minutes gained by the number of discarded drafts: the last number that still gains, for a quick review and a slow one. */
 export const cover14: CoverShapes = () => {
   const drafts = review.x.values;
   const values = review.series.flatMap((one) => one.values.map((value) => value ?? 0));
@@ -89,7 +89,7 @@ export const cover14: CoverShapes = () => {
   ];
 };
 
-/** Shares each step keeps of the one before; the dearest loss is the first. */
+/** Share each step keeps of the one before; the costliest loss is the first. */
 export const cover15: CoverShapes = () => {
   const counts = funnel.steps.map(({ value }) => Math.round(value));
   const long = scaled(0, counts[0] ?? 1, 0, RIGHT - LEFT);
@@ -110,7 +110,7 @@ export const cover15: CoverShapes = () => {
   ];
 };
 
-/** Two minutes, second by second: the three that decide, and the last. */
+/** Two minutes, second by second: the three seconds that decide, and the last. */
 export const cover16: CoverShapes = () => {
   const pitch = (RIGHT - LEFT) / 60;
   const seconds = (from: number, to: number, base: number, tall: number, paint: 'blue' | 'ink' | 'ink-3') =>
@@ -136,7 +136,7 @@ export const cover16: CoverShapes = () => {
   ];
 };
 
-/** The first year of a project: what its quotation says, and what it leaves out. */
+/** First year of a project: costs in its quotation, and those it leaves out. */
 export const cover17: CoverShapes = () => {
   const long = scaled(0, allCosts, 0, RIGHT - LEFT);
   const end = LEFT + long(costs.quoted);
@@ -150,7 +150,7 @@ export const cover17: CoverShapes = () => {
   ];
 };
 
-/** Return of a hundred euros of costs in five firms, the person in charge forgotten, then counted. */
+/** Return of a hundred euros of costs in five firms: without the person in charge, then with them. */
 export const cover18: CoverShapes = () => {
   const rows = returns.groups.map(({ values: [forgotten, counted] }) => [forgotten ?? 0, counted ?? 0] as const);
   const best = Math.max(...rows.map(([, counted]) => counted));

@@ -14,7 +14,7 @@ export const cover7: CoverShapes = () => {
   const hot = Math.round(marketing);
   const pitch = 13.2;
   const rows = [0, 1, 2, 3, 4];
-  // Column by column, five firms each: how many columns of a row hold so many.
+  // Five firms a column: number of columns in which a row holds so many.
   const columns = (count: number, row: number) => Math.ceil((count - row) / rows.length);
   const cells = (row: number, from: number, to: number, paint: 'blue' | 'ink' | 'line-strong') =>
     stroke(
@@ -131,7 +131,7 @@ export const cover10: CoverShapes = (content) => {
   ];
 };
 
-/** Time as it was felt and as it was timed, on the one task where both are known. */
+/** Perceived and measured time, on the one task where both are known. */
 export const cover11: CoverShapes = () => {
   const [felt = 0, timed = 0] = perceivedAndMeasured.rows.at(-1)?.values.map((value) => value ?? 0) ?? [];
   const x = scaled(-20, 20, 44, 276);

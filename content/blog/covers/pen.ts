@@ -7,7 +7,7 @@ export type CoverShapes = (content: Content) => readonly Shape[];
 /** Edges of the drawing inside the plate. */
 export const LEFT = 28;
 export const RIGHT = 292;
-/** Baseline of the words at its foot. */
+/** Baseline of the words at the foot. */
 export const FOOT = 182;
 
 export const coverOf = (shapes: readonly Shape[]): Drawing => ({ width: 320, height: 200, shapes });
