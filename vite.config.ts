@@ -35,6 +35,9 @@ const TEXT =
 /** Texts of the home page. */
 const HOME = /\/data\/home\.ts/;
 
+/** Sentences that depend on what is offered, and how. */
+const TERMS = /\/data\/(offer\/(claims|paymentRows)|settings\/vatWords)\.ts/;
+
 /** The fields of the quote form: the page of the form shows them, and the dialog. */
 const QUOTE = /\/components\/(quote\/|ui\/useModal)|\/data\/(choices|leads\/lead(Words|Answers))\.ts/;
 
@@ -49,6 +52,7 @@ const chunkGroups = [
   { name: 'strands', test: STRANDS, minShareCount: 2, priority: 5 },
   { name: 'around', test: AROUND, minShareCount: 2, priority: 5 },
   { name: 'quote', test: QUOTE, minShareCount: 2, priority: 4 },
+  { name: 'terms', test: TERMS, minShareCount: 2, priority: 4 },
   { name: 'home', test: HOME, minShareCount: 2, priority: 4 },
   { name: 'figures', test: FIGURES, minShareCount: 2, priority: 3 },
   { name: 'cards', test: CARDS, minShareCount: 2, priority: 4 },

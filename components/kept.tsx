@@ -8,11 +8,12 @@ export const useServed = <Data extends { [SERVED]: unknown }>(): Data[typeof SER
 
 const inPlace: CSSProperties = { display: 'contents' };
 
-/** One object as long as the part is mounted: for a new one React would write the HTML again. Read only to render a part anew. */
+/**
+ * One object as long as the part is mounted: for a new one React would write the HTML again. React reads `__html` while it hydrates, and
+ * converts it to a string only to render the part anew.
+ */
 const servedHtml = (name: string) => ({
-  get __html() {
-    return document.querySelector(`[data-kept="${name}"]`)?.innerHTML ?? '';
-  },
+  __html: { toString: () => document.querySelector(`[data-kept="${name}"]`)?.innerHTML ?? '' },
 });
 
 /**

@@ -1,11 +1,19 @@
 /** Time zone of every day and hour of the site. */
 export const PARIS = { timeZone: 'Europe/Paris' } as const;
 
-const calendar = new Intl.DateTimeFormat('en-CA', PARIS);
+/** Writes instants one way. Its `Intl` object is made at first use: ten of them cost a cheap phone 90 ms at every page. */
+function inParis(locale: string, options: Intl.DateTimeFormatOptions = {}): (at: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (at) => {
+    format ??= new Intl.DateTimeFormat(locale, { ...PARIS, ...options });
+    return format.format(at);
+  };
+}
+
 const DAY_MS = 86_400_000;
 
 /** The day it is in Paris at an instant, `YYYY-MM-DD`. */
-export const dayInParis = (at: Date): string => calendar.format(at);
+export const dayInParis = inParis('en-CA');
 
 /** The day that is so many days after another one; before it when negative. */
 export const daysAfter = (day: string, count: number): string =>
@@ -18,14 +26,10 @@ export const daysBetween = (from: string, to: string): number =>
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-const wall = new Intl.DateTimeFormat('sv-SE', {
-  ...PARIS,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+const wall = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Local time in Paris at an instant: `2026-03-15T09:30`. */
-export const wallTimeInParis = (at: Date): string => wall.format(at).replace(' ', 'T');
+export const wallTimeInParis = (at: Date): string => wall(at).replace(' ', 'T');
 
 const HOUR = 3_600_000;
 
@@ -44,36 +48,34 @@ export function momentInParis(local: string): Date {
 export const parisMidnight = (day: string, later = 0): string =>
   momentInParis(`${daysAfter(day, later)}T00:00`).toISOString();
 
-const date = new Intl.DateTimeFormat('fr-FR', { ...PARIS, dateStyle: 'long' });
-const moment = new Intl.DateTimeFormat('fr-FR', { ...PARIS, dateStyle: 'long', timeStyle: 'short' });
-const weekday = new Intl.DateTimeFormat('fr-FR', { ...PARIS, weekday: 'long', day: 'numeric', month: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('fr-FR', { ...PARIS, day: 'numeric', month: 'long' });
-const second = new Intl.DateTimeFormat('fr-FR', { ...PARIS, dateStyle: 'long', timeStyle: 'medium' });
+const date = inParis('fr-FR', { dateStyle: 'long' });
+const moment = inParis('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
+const weekday = inParis('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' });
+const dayOfYear = inParis('fr-FR', { day: 'numeric', month: 'long' });
+const second = inParis('fr-FR', { dateStyle: 'long', timeStyle: 'medium' });
 
 /** CLDR writes the first of a month as any other number; French does not. */
 const first = (text: string): string => text.replace(/\b1 /, '1er ');
 
 /** An instant as the day it was in Paris: `21 novembre 2026`. */
-export const sayDate = (at: Date): string => first(date.format(at));
+export const sayDate = (at: Date): string => first(date(at));
 
 /** The same inside its year: `21 novembre`. */
-export const sayDayOfYear = (at: Date): string => first(dayOfYear.format(at));
+export const sayDayOfYear = (at: Date): string => first(dayOfYear(at));
 
 /** The same with the day of its week: `samedi 21 novembre`. */
-export const sayWeekday = (at: Date): string => first(weekday.format(at));
+export const sayWeekday = (at: Date): string => first(weekday(at));
 
 /** An instant as day and time in Paris: `21 novembre 2026 à 14:05`. */
-export const sayMoment = (at: Date): string => first(moment.format(at));
+export const sayMoment = (at: Date): string => first(moment(at));
 
 /** A moment to the second: `21 novembre 2026 à 14:05:09`. */
-export const saySecond = (at: Date): string => first(second.format(at));
+export const saySecond = (at: Date): string => first(second(at));
 
-const clock = new Intl.DateTimeFormat('fr-FR', { ...PARIS, hour: '2-digit', minute: '2-digit' });
-
-const hour = new Intl.DateTimeFormat('en-GB', { ...PARIS, hour: '2-digit', hourCycle: 'h23' });
+const hour = inParis('en-GB', { hour: '2-digit', hourCycle: 'h23' });
 
 /** The time it is in Paris at an instant, `HH:MM`. */
-export const timeInParis = (at: Date): string => clock.format(at);
+export const timeInParis = inParis('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
 /** The hour of the day it is in Paris at an instant, 0 to 23. */
-export const hourInParis = (at: Date): number => Number(hour.format(at));
+export const hourInParis = (at: Date): number => Number(hour(at));

@@ -44,6 +44,29 @@ test.each(['/', '/blog/article-9'])(
   },
 );
 
+test('no page makes a format of dates or numbers while it hydrates: each costs a cheap phone some ten milliseconds', async () => {
+  const page = await openPage('/newsletter/merci', { own: true });
+  await page.addInitScript(() => {
+    const made = {
+      construct: (format: typeof Intl.DateTimeFormat, options: []) => {
+        performance.mark('format');
+        return Reflect.construct(format, options);
+      },
+    };
+    Object.assign(Intl, {
+      DateTimeFormat: new Proxy(Intl.DateTimeFormat, made),
+      NumberFormat: new Proxy(Intl.NumberFormat as unknown as typeof Intl.DateTimeFormat, made),
+    });
+  });
+  for (const path of ['/', '/blog/article-9', '/services/strategie', '/legal/cgv']) {
+    await page.goto(new URL(path, page.url()).href);
+    await hydrated(page);
+    expect(await page.evaluate(() => performance.getEntriesByName('format').length), path).toBe(0);
+    await page.evaluate(() => void new Intl.NumberFormat('fr'));
+    expect(await page.evaluate(() => performance.getEntriesByName('format').length)).toBe(1);
+  }
+});
+
 test('a quote button pressed before its page is hydrated leads to the form, which knows the service', async () => {
   const page = await openPage('/about', { own: true });
   await page.route('**/*.js', () => undefined);
