@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser } from 'playwright-core';
 import { inTurns, type Row } from './figures.ts';
+import { serveFloor } from './floor.ts';
 
 const PAGES = ['/', '/blog', '/blog/article-9', '/exemples/analyse-financiere'];
 const [WHAT, TARGET] = ['slow phone: text, largest paint, hydrated of', '≤ 1.3, 1.3, 3 × its twin'];
@@ -19,27 +20,40 @@ async function times(isTwin: boolean): Promise<number[]> {
   return [at('first-contentful-paint'), largest, at('hydrated')];
 }
 
-/** First visits on a slow phone, in alternation: the best of six of each page, beside its twin's: the same HTML and nothing else. */
+/**
+ * First visits on a slow phone, in alternation: the best of six of each page, beside its twin's: the same HTML and nothing else. Beside
+ * `/` also the least a hydrated page can be.
+ */
 export async function benchTwins(browser: Browser, base: string): Promise<Row[]> {
   const bare = fork('bench/bufferServer.ts', [base, 'bare']);
   const [port] = await once(bare, 'message');
+  const twins = `http://127.0.0.1:${port}/`;
+  const floor = await serveFloor();
   const visit = async (address: string) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
     const line = await page.context().newCDPSession(page);
     await line.send('Network.emulateNetworkConditions', LINE);
     await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.goto(address);
-    return page.evaluate(times, !address.startsWith(base)).finally(() => page.close());
+    return page.evaluate(times, address.startsWith(twins)).finally(() => page.close());
   };
   const rows: Row[] = [];
   for (const where of PAGES) {
-    const sides = await inTurns([base + where, `http://127.0.0.1:${port}${where}`], visit);
-    const [ours = [], [text = 0, largest = 0] = []] = sides.map((visits) =>
+    const addresses = [base + where, twins + where.slice(1), ...(where === '/' ? [floor.address] : [])];
+    const [ours = [], [text = 0, largest = 0] = [], least] = (await inTurns(addresses, visit)).map((visits) =>
       [0, 1, 2].map((figure) => Math.min(...visits.map((visited) => visited[figure] ?? Number.NaN))),
     );
     const ratios = ours.map((ms, figure) => (ms / (figure === 1 ? largest : text)).toFixed(1)).join(', ');
     rows.push([`${WHAT} \`${where}\``, TARGET, `${ratios} × (${ours.map(Math.round).join(', ')} ms)`]);
+    const [, , hydrated] = least ?? [];
+    if (hydrated)
+      rows.push([
+        `the same of an empty page: React and emotion alone, ${floor.kilobytes.toFixed(0)} KB`,
+        'context',
+        `hydrated at ${(hydrated / text).toFixed(1)} × the text of the twin of \`${where}\` (${hydrated.toFixed(0)} ms)`,
+      ]);
   }
+  floor.close();
   bare.kill();
   return rows;
 }

@@ -6,6 +6,7 @@ import type { InjectFilterEntry, OnRenderHtmlAsync, PageContextServer } from 'vi
 import { createEmotionCache, SERVER_STYLES } from '../components/emotionCache.ts';
 import { fontFaces } from '../components/fontFaces.ts';
 import { globalCss } from '../components/globalCss.ts';
+import { dataBlocks } from './dataBlocks.ts';
 import { headTags } from './headTags.ts';
 import { Layout } from './Layout.tsx';
 import { headOf } from './pageHead.ts';
@@ -42,6 +43,7 @@ ${dangerouslySkipEscape(headTags(pageContext, pageHead))}
 </head>
 <body>
 <div id="root">${dangerouslySkipEscape(html)}</div>
+${dangerouslySkipEscape(dataBlocks(pageContext, pageHead))}
 </body>
 </html>`,
     injectFilter: typefacesLast,

@@ -5,10 +5,8 @@ import { typo } from '../data/french/typo.ts';
 import { grounds } from '../data/looks/houseColours.ts';
 import { FAVICON, iconAddress, iconPath } from '../data/looks/icons.ts';
 import type { SentHead } from '../data/pageHead.ts';
-import type { Content } from '../data/settings/content.ts';
-import { CONTENT_BLOCK } from './contentBlock.ts';
 
-/** Title, description, canonical address, social and structured data of a page, as HTML. */
+/** Title, description, canonical address and social data of a page, as HTML. */
 export function headTags({ baseUrl: base = '', urlPathname, content }: PageContextServer, head: SentHead): string {
   const title = typo(head.title);
   const description = typo(head.description);
@@ -39,8 +37,6 @@ export function headTags({ baseUrl: base = '', urlPathname, content }: PageConte
     `<link rel="apple-touch-icon" href="${iconAddress(iconPath({ name: '180' }), content.site.looks)}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<link rel="alternate" type="application/rss+xml" href="/rss.xml" title="${escapeHtml(typo(`${content.site.brand} : le blog`))}">`,
-    ...(head.jsonLd ?? []).map((object) => jsonLd(object, { BASE: base, IMAGE: image })),
-    changedValues(content),
   ];
   return tags.filter(Boolean).join('\n');
 }
@@ -48,20 +44,3 @@ export function headTags({ baseUrl: base = '', urlPathname, content }: PageConte
 const meta = (name: string, content: string, media?: string) =>
   `<meta name="${name}" content="${escapeHtml(content)}"${media ? ` media="${media}"` : ''}>`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
-/** A data block: never executed, so no CSP hash; `<` is escaped so that it cannot end the block. */
-const dataBlock = (attributes: string, json: string) =>
-  `<script ${attributes}>${json.replace(/</g, '\\u003c')}</script>`;
-const jsonLd = (object: object, { BASE, IMAGE }: { BASE: string; IMAGE: string }) =>
-  dataBlock(
-    'type="application/ld+json"',
-    JSON.stringify(object).replaceAll('"{IMAGE}"', JSON.stringify(IMAGE)).replaceAll('{BASE}', BASE),
-  );
-
-/**
- * Serialises the owner's changes, from which the browser makes the same content (`+onRenderClient.tsx`). Settings of
- * quotes stay on the server.
- */
-function changedValues({ settings: { quotes: _quotes, ...shown } }: Content): string {
-  if (Object.keys(shown).length === 0) return '';
-  return dataBlock(`type="application/json" id="${CONTENT_BLOCK}"`, JSON.stringify(shown));
-}
