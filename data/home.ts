@@ -19,7 +19,7 @@ import { vatWords } from './settings/vatWords.ts';
 /** Offer of the sample quote. */
 const quoted = (content: Content) => content.offers['etude-marche'];
 
-/** Sentence on the evidence of a claim; empty until it is documented. */
+/** Sentence with the evidence of a claim; empty until it is documented. */
 const noteOf = (content: Content, claim: Claim): string => {
   const note = claimNote(content, claim);
   return note ? `${capital(note)}.` : '';
@@ -158,12 +158,12 @@ export const servicesSection = (content: Content) =>
 
 export const advantages = (content: Content) =>
   ({
-    /** The title gives the message of the bars. */
+    /** The title states the message of the bars. */
     title:
       isShown(content, 'tenTimes') && isShown(content, 'firmPrice')
         ? ['Environ dix fois moins cher', 'qu’un cabinet traditionnel']
         : ['Un prix fixe,', 'annoncé d’avance'],
-    /** None where there is nothing to compare with. */
+    /** Absent when there is nothing to compare with. */
     bars: isShown(content, 'firmPrice')
       ? [
           { label: 'Cabinet, fourchette haute', euros: firmPrices.high },

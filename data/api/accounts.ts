@@ -100,7 +100,7 @@ export type CodeAppOffered = { success: true; secret: string; uri: string; ticke
 /** `POST /api/admin/account/factors/code`: the app's first code. */
 export const codeAppAdded = z.strictObject({ code: line(20, 'Code'), ticket: z.string().max(500) }, OBJECT);
 
-/** The response to a factor that was added, and to new recovery codes: those, if there were none. */
+/** Response after a factor was added or recovery codes were renewed: the codes, if new ones were made. */
 export const factorAdded = z.strictObject({ success, recovery_codes: z.array(z.string()) });
 export type FactorAdded = z.infer<typeof factorAdded>;
 
@@ -141,7 +141,7 @@ const journalRow = z.strictObject({
   kind: z.enum(journalKindCodes),
   action: z.string(),
   origin: z.enum(journalOrigins),
-  /** Account that acted, or the name that was tried; null: unknown. */
+  /** Account that acted, or the name tried; null: unknown. */
   account: z.string().nullable(),
   /** Name of the account or passkey that was changed. */
   subject: z.string().nullable(),

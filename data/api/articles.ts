@@ -9,7 +9,7 @@ import { line, OBJECT, required, text } from './text.ts';
 const day = z.iso.date('Indiquez un jour, par exemple 2026-03-15.');
 const version = z.int('Un numéro de version est attendu.').min(0);
 
-/** Stored as typed, row by row; `server/articles/publishArticle.ts` checks whether it can be published. */
+/** Stored as typed, row by row; `server/articles/publishArticle.ts` validates it for publication. */
 const source = z.strictObject({
   id: line(60, 'Repère de la source'),
   publisher: line(limits.sourceText, 'Éditeur'),
@@ -20,8 +20,8 @@ const source = z.strictObject({
 });
 
 /**
- * Everything the owner writes of an article. `slug` is what follows `/blog/`, empty: taken from the title when it is published; `date`
- * null: the day it is published; `body` is Markdown (docs/blog.md).
+ * Every field the owner writes of an article. `slug` follows `/blog/`; empty: derived from the title at publication; `date` null: the day
+ * of publication; `body` is Markdown (docs/blog.md).
  */
 export const articleFields = z.strictObject(
   {
@@ -63,13 +63,13 @@ export const emptyArticle: ArticleFields = {
   },
 };
 
-/** `POST /api/admin/articles`: a new draft; what is absent is empty. */
+/** `POST /api/admin/articles`: a new draft; absent fields are empty. */
 export const newArticle = articleFields.partial();
 
-/** `PATCH /api/admin/articles/:id`: what is absent stays. `version` is the one the change was made from. */
+/** `PATCH /api/admin/articles/:id`: absent fields are unchanged. `version` is the one the change was based on. */
 export const articleSave = z.strictObject({ version, changes: articleFields.partial() }, OBJECT);
 
-/** `POST /api/admin/articles/preview`: what would be shown, stored nowhere. */
+/** `POST /api/admin/articles/preview`: renders without storing. */
 export const articlePreview = articleFields.pick({ body: true, sources: true }).partial({ sources: true });
 
 /** `POST /api/admin/articles/:id/publish`. */
@@ -81,7 +81,7 @@ export const articlePublication = z.strictObject(
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'Indiquez un jour et une heure.')
       .optional(),
-    /** A line of the change log under the article, for a text that was out already; absent: nothing a reader must know. */
+    /** Line of the change log under an already published article; absent: nothing readers must know. */
     change: z
       .strictObject({
         what: required(limits.change, 'Modification', 'Dites ce qui a changé.'),
@@ -129,9 +129,9 @@ const deskArticleRow = z.strictObject({
   title: z.string(),
   summary: z.string(),
   category: z.string(),
-  /** Minutes, of the text as it is now. */
+  /** Minutes, of the current text. */
   read_time: z.int(),
-  /** YYYY-MM-DD; null: that of its publication, to come. */
+  /** YYYY-MM-DD; null: the day of its publication. */
   date: z.string().nullable(),
   /** Slug after `/blog/`, where the article is published or scheduled. */
   public_slug: z.string().nullable(),
@@ -143,7 +143,7 @@ const deskArticleRow = z.strictObject({
 });
 export type DeskArticleRow = z.infer<typeof deskArticleRow>;
 
-/** One of the eighteen, in the list: its current values, and in `source` those of the source. */
+/** One of the eighteen, in the list: its current values, and the original ones in `source`. */
 const builtInRow = z.strictObject({
   slug: z.string(),
   number: z.int(),
@@ -155,7 +155,7 @@ const builtInRow = z.strictObject({
   read_time: z.int(),
   state: z.enum(['published', 'withdrawn']),
   source: z.strictObject({ title: z.string(), summary: z.string(), date: z.string() }),
-  /** Counts the changes; 0: never changed. */
+  /** Number of changes; 0: never changed. */
   version: z.int(),
   updated_at: moment.nullable(),
   updated_by: z.string().nullable(),
@@ -170,7 +170,7 @@ export const deskArticleList = z.strictObject({
 });
 export type DeskArticleList = z.infer<typeof deskArticleList>;
 
-/** `GET /api/admin/articles/:id`, and the response to each of its changes but the saving of its text. */
+/** `GET /api/admin/articles/:id`, and the response to every change but the saving of its text. */
 export const deskArticleRecord = z.strictObject({
   success,
   article: deskArticleRow.extend({
@@ -188,7 +188,7 @@ export const deskArticleRecord = z.strictObject({
 });
 export type DeskArticleRecord = z.infer<typeof deskArticleRecord>;
 
-/** `PATCH /api/admin/articles/:id`: it is on the disk. */
+/** `PATCH /api/admin/articles/:id`, once it is on disk. */
 const articleSaved = z.strictObject({ success, version: z.int(), updated_at: moment, has_changes: z.boolean() });
 export type ArticleSaved = z.infer<typeof articleSaved>;
 
@@ -202,15 +202,15 @@ const articlePreviewed = z.strictObject({
 });
 export type ArticlePreviewed = z.infer<typeof articlePreviewed>;
 
-/** `POST /api/admin/articles/:id/preview-link`: an address that shows the text as it is, without signing in. */
+/** `POST /api/admin/articles/:id/preview-link`: an address that shows the current text without signing in. */
 const previewLink = z.strictObject({ success, url: z.string(), expires_at: moment });
 export type PreviewLink = z.infer<typeof previewLink>;
 
-/** A page whose own words link to an article. */
+/** A page whose own text links to an article. */
 const linkingPage = z.strictObject({ path: z.string(), title: z.string() });
 export type LinkingPage = z.infer<typeof linkingPage>;
 
-/** `GET /api/admin/articles/links/:slug`: the pages that link to it in their text. */
+/** `GET /api/admin/articles/links/:slug`: pages that link to it in their text. */
 export const articleLinks = z.strictObject({ success, pages: z.array(linkingPage) });
 export type ArticleLinks = z.infer<typeof articleLinks>;
 
@@ -218,7 +218,7 @@ export type ArticleLinks = z.infer<typeof articleLinks>;
 const builtInChanged = z.strictObject({ success, article: builtInRow });
 export type BuiltInChanged = z.infer<typeof builtInChanged>;
 
-/** `DELETE /api/admin/articles/:id`: what was deleted; posted back, it is a draft again. */
+/** `DELETE /api/admin/articles/:id`: the deleted article; posted back, it is a draft again. */
 const articleDeleted = z.strictObject({ success, fields: articleFields });
 export type ArticleDeleted = z.infer<typeof articleDeleted>;
 
@@ -231,13 +231,13 @@ const namedPart = z.strictObject({
 });
 export type NamedPart = z.infer<typeof namedPart>;
 
-/** `GET /api/admin/article-parts`: what a text may name in place of writing it (docs/blog.md). */
+/** `GET /api/admin/article-parts`: parts and values that a text may name (docs/blog.md). */
 export const articlePartList = z.strictObject({
   success,
   figures: z.array(namedPart),
   tools: z.array(namedPart),
   values: z.array(namedPart),
-  /** How a value that is a number may be written, each with an example. */
+  /** Formats of a numeric value, each with an example. */
   formats: z.array(namedPart),
 });
 export type ArticlePartList = z.infer<typeof articlePartList>;

@@ -13,7 +13,7 @@ const someLeads = <Item extends z.ZodType>(item: Item) =>
     .min(1, 'Choisissez au moins un lead.')
     .max(limits.leadsAtOnce, `Choisissez ${limits.leadsAtOnce} leads au plus à la fois.`);
 
-/** A step of a lead's life. */
+/** A status of a lead. */
 export const leadStatus = z.enum(codesOf(leadStatuses), { error: 'Ce statut n’existe pas.' });
 
 /** `POST /api/session`. */
@@ -31,10 +31,10 @@ export const signInLink = z.strictObject(
   OBJECT,
 );
 
-/** `PATCH /api/admin/contract-notices/:id`: put away, or taken out again. */
+/** `PATCH /api/admin/contract-notices/:id`: archives it, or takes it back. */
 export const contractNoticeChange = z.strictObject({ filed: z.boolean('Un oui ou un non est attendu.') }, OBJECT);
 
-/** `PATCH /api/admin/leads/:id`: what the owner may change of a lead; what is absent stays. */
+/** `PATCH /api/admin/leads/:id`: the editable fields of a lead; absent fields are unchanged. */
 export const leadChange = z.strictObject({
   status: leadStatus.optional(),
   status_reason: line(limits.statusReason, 'Raison').nullable().optional(),
@@ -65,7 +65,7 @@ export const leadAnswered = z.strictObject({
 });
 export type LeadAnswered = z.input<typeof leadAnswered>;
 
-/** `POST /api/admin/leads/:id/replies`; `key` is the reply's own: posted twice, it leaves once. */
+/** `POST /api/admin/leads/:id/replies`; `key` is the idempotency key: posted twice, the reply is sent once. */
 export const leadReply = z.strictObject({
   key: z.uuid('Une clé est attendue.'),
   subject: required(limits.templateSubject, 'Objet', 'Indiquez l’objet.'),
@@ -74,11 +74,11 @@ export const leadReply = z.strictObject({
 });
 export type LeadReply = z.infer<typeof leadReply>;
 
-/** Characters refused in file names: those special on some system, and those that reverse the text. */
+/** Characters refused in file names: reserved on some system, or reversing the text. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const TOO_HEAVY = `Les pièces jointes d’une réponse pèsent ${attachmentLimits.bytes / 1024 / 1024} Mo au plus.`;
 
-/** `POST /api/admin/leads/:id/attachments`: a file whose bytes are to come. */
+/** `POST /api/admin/leads/:id/attachments`: a file whose bytes follow. */
 export const newAttachment = z.strictObject({
   name: required(attachmentLimits.name, 'Nom du fichier', 'Ce fichier n’a pas de nom.').transform((name) =>
     name.replace(NOT_IN_NAMES, '_').replace(/^\.+/, '_'),
@@ -86,10 +86,10 @@ export const newAttachment = z.strictObject({
   size: z.int().min(1, 'Ce fichier est vide.').max(attachmentLimits.bytes, TOO_HEAVY),
 });
 
-/** `PATCH /api/admin/mail/:id`: the address it should have gone to. */
+/** `PATCH /api/admin/mail/:id`: the corrected address. */
 export const mailCorrection = z.strictObject({ recipient: email });
 
-/** A lead's number, the step it moves to and the day it is to be followed up; what is absent stays. */
+/** A lead's number, its new status and follow-up day; absent fields are unchanged. */
 export const leadsChange = z.strictObject({
   id,
   ...leadChange.pick({ status: true, follow_up_on: true, follow_up_time: true }).shape,
@@ -99,7 +99,7 @@ export type LeadsChange = z.infer<typeof leadsChange>;
 /** `POST /api/admin/lead-changes`. */
 export const leadChanges = z.strictObject({ changes: someLeads(leadsChange) });
 
-/** Why something is erased; unsaid, the owner tidies up. */
+/** Reason of an erasure; absent: the owner's own tidying. */
 export const askedBy = z
   .enum(erasureReasons, { error: `asked_by : ${erasureReasons.join(' ou ')} est attendu.` })
   .default('owner');
@@ -114,7 +114,7 @@ export const leadErasure = z.strictObject({ ids: someLeads(id), asked_by: askedB
 /** `POST /api/admin/lead-restorations`. */
 export const leadRestoration = leadErasure.pick({ ids: true });
 
-/** A mail the owner writes often; `{prénom}`, `{nom}`, `{service}` and `{référence}` are filled in. */
+/** A template of the owner; `{prénom}`, `{nom}`, `{service}` and `{référence}` are filled in. */
 export const replyTemplate = z.strictObject({
   name: required(limits.templateName, 'Nom du modèle', 'Donnez un nom au modèle.'),
   subject: required(limits.templateSubject, 'Objet', 'Indiquez l’objet.'),

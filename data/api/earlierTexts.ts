@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A text an article or a letter had: as it was being written, as it was published, or set apart where two windows wrote and the other
- * text was chosen.
+ * An earlier text of an article or a letter: a draft, a published version, or the one set apart when two windows wrote and the other text
+ * was chosen.
  */
 export const earlierText = z.strictObject({
   id: z.int().min(1),
@@ -19,8 +19,8 @@ export interface EarlierTextRecord<Fields> {
   fields: Fields;
 }
 
-/** Earlier texts that are kept of each. */
+/** Maximum number of earlier texts kept of each. */
 export const MOST_EARLIER_TEXTS = 40;
 
-/** Changes of one author within that time are one earlier text. */
+/** Changes of one author within these minutes make one earlier text. */
 export const EARLIER_TEXT_MINUTES = 10;

@@ -29,14 +29,14 @@ const reply = z.strictObject({
 export const importedLead = z
   .strictObject({
     reference: line(40, 'Référence').nullable(),
-    /** Null: the file gives none, and it counts as received now. */
+    /** Null: absent from the file; it counts as received now. */
     created_at: moment('Reçu le').nullable(),
     name: required(limits.name, 'Nom', 'Ni nom, ni adresse, ni téléphone.'),
     first_name: line(limits.firstName, 'Prénom').nullable(),
     email: z.union([z.literal(''), email]),
     company: line(limits.company, 'Entreprise').nullable(),
     service: line(limits.service, 'Service').nullable(),
-    // A program may have sent a longer text than the form takes.
+    // Another program may have sent a longer text than the form takes.
     ...eachAnswer((name) =>
       textAsSent(name === 'description' ? limits.message : answerOf(name).most, answerOf(name).label).nullable(),
     ),

@@ -25,7 +25,7 @@ const sentLead = z.strictObject(
 /** The five fields as the page sends them: empty text where nothing was given. */
 export type SentLead = Record<keyof z.output<typeof sentLead>, string>;
 
-/** A lead once parsed: an absent field is null, and its text is answers, each a column from here on. */
+/** A parsed lead: an absent field is null, and its text is split into answers, one column each. */
 export interface LeadBody extends Omit<z.output<typeof sentLead>, 'message'>, Answers {}
 
 /** `POST /api/leads`. */
@@ -36,7 +36,7 @@ const answers = eachField((name): z.ZodType<string, string | undefined> => {
   return refusal === undefined ? paragraphs(most, label).default('') : requiredParagraphs(most, label, refusal);
 });
 
-/** The same lead as the form of `/devis` posts it; fields a newer page may add are let through unread. */
+/** The same lead as the form of `/devis` posts it; unknown fields of a newer page are ignored. */
 export const leadForm = z
   .object({
     firstName: required(limits.firstName, 'Prénom', refusals.firstName),

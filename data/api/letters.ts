@@ -21,11 +21,11 @@ const words = {
 /** `POST /api/admin/letters`: blank, or from a published article. */
 export const newLetter = z.strictObject({ article: line(200, 'Article').optional() }, OBJECT);
 
-/** `PATCH /api/admin/letters/:id`: the words of a draft, whole; `version` is the one that was read. */
+/** `PATCH /api/admin/letters/:id`: all words of a draft; `version` is the one that was read. */
 export const letterChange = z.strictObject({ version, ...words, archive: z.enum(archiveChoices) }, OBJECT);
 export type LetterChange = z.infer<typeof letterChange>;
 
-/** `POST /api/admin/letters/:id/versions`: the words that are kept apart. */
+/** `POST /api/admin/letters/:id/versions`: words stored as an earlier text. */
 export const letterText = z.strictObject(words, OBJECT);
 export type LetterText = z.infer<typeof letterText>;
 
@@ -33,7 +33,7 @@ export type LetterText = z.infer<typeof letterText>;
 export const letterWords = z.strictObject({ ...words, look: z.enum(['light', 'dark']) }, OBJECT);
 export type LetterWords = z.infer<typeof letterWords>;
 
-/** `POST /api/admin/letters/:id/test`, `…/schedule`: what is meant is what was read. */
+/** `POST /api/admin/letters/:id/test`, `…/schedule`: applies only to the version that was read. */
 export const letterVersion = z.strictObject({ version }, OBJECT);
 
 /** `POST /api/admin/letters/:id/schedule`: at once, or at a time in Paris. */
@@ -89,18 +89,18 @@ export const letterRow = z.strictObject({
   /** Slug of its page in the archive, from the moment its sending begins. */
   slug: z.string().nullable(),
   author: z.string(),
-  /** To those alone whose consent came this way; null for all. */
+  /** Source of consent the letter is limited to; null for all. */
   audience: z.string().nullable(),
   created_at: moment,
   updated_at: moment,
-  /** When it is to leave, where that was chosen. */
+  /** When it is scheduled, if a time was chosen. */
   send_at: moment.nullable(),
   started_at: moment.nullable(),
-  /** When its last recipient had their row. */
+  /** When the row of its last recipient was stored. */
   prepared_at: moment.nullable(),
   finished_at: moment.nullable(),
   pause_reason: z.enum(pauseReasons).nullable(),
-  /** Rows made so far. */
+  /** Rows stored so far. */
   recipients: count,
   /** Mails accepted by the mail server, including those that bounced later. */
   sent: count,
@@ -122,7 +122,7 @@ export const recipientRow = z.strictObject({
   answer: z.string().nullable(),
   tried_at: moment.nullable(),
   settled_at: moment.nullable(),
-  /** When they left the list, where this was the last letter they had. */
+  /** When they unsubscribed, if this was their last letter. */
   left_at: moment.nullable(),
 });
 export type Recipient = z.infer<typeof recipientRow>;
@@ -134,13 +134,13 @@ const page = { success, next_cursor: z.string().nullable() };
 const sending = z.strictObject({
   /** Confirmed subscribers. */
   audience: z.int(),
-  /** The ways they gave their consent, with how many each. */
+  /** Sources of consent, with the number of subscribers of each. */
   sources: z.array(z.strictObject({ source: z.string(), count: z.int() })),
-  /** Letters an hour, at most. */
+  /** Maximum letters an hour. */
   an_hour: z.int(),
   /** Whether there is a mail server. */
   mail: z.boolean(),
-  /** To whom a test goes. */
+  /** Recipient of a test. */
   notify_to: z.string().nullable(),
 });
 export type LetterSendingFacts = z.infer<typeof sending>;

@@ -43,7 +43,7 @@ export type PictureList = z.infer<typeof pictureList>;
 const pictureUpload = z.strictObject({ id, size: z.int(), received: z.int() });
 export type PictureUpload = z.infer<typeof pictureUpload>;
 
-/** `POST /api/admin/media`, and `POST /api/admin/media/uploads/:id` for each part: the picture comes with the last. */
+/** `POST /api/admin/media`, and `POST /api/admin/media/uploads/:id` for each chunk: the picture is returned with the last. */
 const pictureReceived = z.strictObject({ success, upload: pictureUpload, picture: pictureRow.nullable() });
 export type PictureReceived = z.infer<typeof pictureReceived>;
 
@@ -63,7 +63,7 @@ export type SampleFile = z.infer<typeof sampleFile>;
 const sampleFileList = z.strictObject({ success, files: z.array(sampleFile) });
 export type SampleFileList = z.infer<typeof sampleFileList>;
 
-/** `POST /api/admin/sample-files/:file`, and `POST …/:file/uploads/:id` for each part: it is in its place after the last. */
+/** `POST /api/admin/sample-files/:file`, and `POST …/:file/uploads/:id` for each chunk: it replaces the sample after the last. */
 const sampleFileReceived = z.strictObject({ success, upload: pictureUpload });
 export type SampleFileReceived = z.infer<typeof sampleFileReceived>;
 
@@ -77,7 +77,7 @@ const alt = required(
   'Décrivez ce que montre l’image : c’est ce qu’entend qui ne la voit pas.',
 );
 
-/** `POST /api/admin/media`: a picture whose bytes are to come. The name is for the owner's eyes alone. */
+/** `POST /api/admin/media`: a picture whose bytes follow. The name is shown to the owner only. */
 export const newPicture = z.strictObject(
   {
     name: required(limits.name, 'Nom du fichier', 'Ce fichier n’a pas de nom.'),
@@ -91,7 +91,7 @@ export const newPicture = z.strictObject(
 );
 export type NewPicture = z.infer<typeof newPicture>;
 
-/** `POST /api/admin/sample-files/:file`: a file of the owner's own whose bytes are to come; as heavy as a picture at most. */
+/** `POST /api/admin/sample-files/:file`: the owner's own file, whose bytes follow; no larger than a picture. */
 export const newSampleFile = newPicture.omit({ alt: true });
 
 /** `PATCH /api/admin/media/:id`. */

@@ -31,9 +31,9 @@ const personRow = z.strictObject({
   id,
   /** In lower case; null where only a telephone number is known. */
   address: text,
-  /** The name of their last request. */
+  /** Name in their last request. */
   name: text,
-  /** When something of theirs came last; empty: nothing but in quarantine or in the bin. */
+  /** When they last sent anything; empty: only rows in quarantine or in the bin. */
   last_at: z.string(),
   addresses: z.int(),
   requests: z.int(),
@@ -49,33 +49,33 @@ export type PeopleList = z.infer<typeof peopleList>;
 export const personRecord = z.strictObject({
   success,
   person: z.strictObject({ id, name: text, phone: text }),
-  /** The person's own address first, then those joined to it. */
+  /** The person's own address first, then merged ones. */
   addresses: z.array(personAddressRow),
-  /** How many requests they made; the newest hundred follow. */
+  /** Number of their requests; the newest hundred are included. */
   total: z.int(),
   requests: z.array(leadRecord.omit({ success: true })),
   notices: z.array(contractNoticeRow),
   subscriptions: z.array(subscriberRow),
-  /** The letters of the newsletter that were for them, the newest first, and what became of each. */
+  /** Letters sent to them, newest first, with the result of each. */
   letters: z.array(recipientRow.omit({ id: true }).extend({ letter_id: id, subject: z.string() })),
   binned: z.array(binnedRow),
-  /** Quotes of the person, the newest first, including those whose request is gone. */
+  /** Quotes of the person, newest first, including those of deleted requests. */
   quotes: z.array(deskQuote),
-  /** The person's own history, the oldest first. */
+  /** The person's own history, oldest first. */
   events: z.array(personEventRow),
-  /** Mails to their own address that have not left. */
+  /** Unsent mails to their address. */
   waiting_mails: z.int(),
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 
-/** Proof that something was erased on request, without names. */
+/** Proof of an erasure on request, without names. */
 const erasureRow = z.strictObject({
   id,
   reference: z.string(),
   actor: z.string(),
-  /** Rows of each kind that were removed, and notices that were kept as proof. */
+  /** Deleted rows of each kind, and notices kept as proof. */
   counts: z.record(z.enum(Object.keys(erasureKinds) as (keyof typeof erasureKinds)[]), z.int()),
-  /** How many addresses it was about. */
+  /** Number of addresses concerned. */
   addresses: z.int(),
   erased_at: moment,
 });
@@ -85,7 +85,7 @@ export type Erasure = z.infer<typeof erasureRow>;
 const erasureList = z.strictObject({ ...page, erasures: z.array(erasureRow) });
 export type ErasureList = z.infer<typeof erasureList>;
 
-/** `DELETE /api/admin/people/:id`: the proof, or null where everything went into the bin, and until when it can come back. */
+/** `DELETE /api/admin/people/:id`: the proof, or null if everything went to the bin, and until when it can be restored. */
 export const personErased = z.strictObject({
   success,
   erasure: erasureRow.nullable(),
@@ -94,24 +94,24 @@ export const personErased = z.strictObject({
 });
 export type PersonErased = z.infer<typeof personErased>;
 
-/** `PATCH /api/admin/people/:id`: what is absent stays. */
+/** `PATCH /api/admin/people/:id`: absent fields are unchanged. */
 export const personCorrection = z.strictObject(
   {
     name: required(limits.name, 'Nom', 'Indiquez le nom.').optional(),
     email: email.optional(),
-    /** Empty: none is known any more. */
+    /** Empty removes the number. */
     phone: line(limits.phone, 'Téléphone').optional(),
-    /** Fate of the mails that wait for the former address; required only where there are any. */
+    /** Fate of the mails waiting for the former address; required only when there are any. */
     waiting: z.enum(waitingMailChoices).optional(),
   },
   OBJECT,
 );
 export type PersonCorrection = z.infer<typeof personCorrection>;
 
-/** `POST /api/admin/people/:id/merge`: the person who is joined to this one. */
+/** `POST /api/admin/people/:id/merge`: the person merged into this one. */
 export const personMerge = z.strictObject({ with: id });
 
-/** `POST /api/admin/people/:id/separate`: the number of the joined address. */
+/** `POST /api/admin/people/:id/separate`: id of the merged address. */
 export const addressSeparation = z.strictObject({ address: id });
 
 /** Query of `DELETE /api/admin/people/:id`. */
@@ -129,7 +129,7 @@ const optional = (max: number, label: string) =>
     .nullish()
     .transform((text) => text || null);
 
-/** `POST /api/admin/leads`: a request that the owner enters by hand, with an address or a telephone number at least. */
+/** `POST /api/admin/leads`: a request entered by the owner, with at least an address or a telephone number. */
 export const enteredLead = z
   .strictObject(
     {
@@ -171,7 +171,7 @@ const rows = z
       source: line(importLimits.source, 'source'),
       /** State given in the file for a subscriber who is not simply on its list. */
       state: z.enum(importedStates).default(''),
-      /** Further columns of this program's own file; absent of any other file. */
+      /** Further columns of this program's own export; absent from other files. */
       kept: z
         .strictObject(
           Object.fromEntries(
@@ -185,13 +185,13 @@ const rows = z
   .max(importLimits.piece, `rows : ${importLimits.piece} lignes au plus par appel.`);
 export type ImportLine = z.infer<typeof rows>[number];
 
-/** In which order the file writes day and month. */
+/** Order of day and month in the file. */
 const days = z.enum(dayOrders).default('dmy');
 
-/** `POST /api/admin/subscribers/import/check`: what would become of some lines of a file. */
+/** `POST /api/admin/subscribers/import/check`: verdicts on some lines of a file. */
 export const importCheck = z.object({ rows, days }, OBJECT);
 
-/** `POST /api/admin/subscribers/import`: some lines; the first call gives the number of lines of the whole file. */
+/** `POST /api/admin/subscribers/import`: some lines; the first call gives the number of lines of the file. */
 export const importPiece = z.object(
   { rows, days, announced: z.int().min(0).max(importLimits.rows).optional() },
   OBJECT,

@@ -16,7 +16,7 @@ const oneOf = <Code extends string>(name: string, codes: readonly Code[]) =>
 
 const SELECTOR = new RegExp(`^[a-z0-9]([a-z0-9._-]{0,${limits.dkimSelector - 2}}[a-z0-9])?$`, 'i');
 
-/** Which page of a list. `cursor` is opaque: only what a response gave may come back. */
+/** Page of a list. `cursor` is opaque: only values from a response are valid. */
 export const pageQuery = z.object({
   limit: z
     .string()
@@ -30,18 +30,18 @@ export const pageQuery = z.object({
 export const leadQuery = z.object({
   q: upTo(limits.search, 'q'),
   status: leadStatus.optional(),
-  /** A code, or a text that names one; any other text means itself. */
+  /** A service code, or a text that names a service; any other text is matched as it is. */
   service: upTo(leadLimits.service, 'service'),
   source: upTo(limits.source, 'source'),
   /** `true`: answered; `false`: still waiting for a first reply. */
   answered: oneOf('answered', ['true', 'false', 'any']).default('any'),
-  /** By the day of the follow-up; all but `sans` come in the order of these days. */
+  /** By follow-up day; every choice but `sans` sorts by that day. */
   follow_up: oneOf('follow_up', codesOf(followUps)).optional(),
   /** `follow_up`: in the order of the follow-ups, those without a day last, newest first; otherwise newest first. */
   sort: oneOf('sort', leadSorts).optional(),
   from: day('from'),
   to: day('to'),
-  /** `true`: those kept out of the inbox that still wait for the owner; `archived`: those put away since. */
+  /** `true`: quarantined requests waiting for the owner; `archived`: those put away since. */
   quarantine: oneOf('quarantine', ['true', 'false', 'archived']).default('false'),
 });
 
@@ -68,20 +68,20 @@ export const contractNoticeQuery = z.object({
 /** Query of `DELETE` on a lead, a subscriber or a notice. */
 export const erasureQuery = z.object({ asked_by: askedBy });
 
-/** How a table leaves. */
+/** Format of an exported table. */
 export const exportQuery = z.object({ format: oneOf('format', codesOf(exportFormats)).default('excel') });
 
 /** Filters of an export of leads. */
 export const leadExportQuery = z.object({
   ...leadQuery.shape,
-  /** Chosen leads, by number; absent: all those of the filter. */
+  /** Numbers of the chosen leads; absent: all leads of the filter. */
   ids: z
     .string()
     .regex(/^\d{1,15}(,\d{1,15})*$/, 'ids : des nombres séparés par des virgules sont attendus.')
     .transform((text) => text.split(',').map(Number))
     .refine((ids) => ids.length <= limits.leadsAtOnce, `ids : ${limits.leadsAtOnce} numéros au plus sont attendus.`)
     .optional(),
-  /** Without titles, the table goes on from another one. */
+  /** Without titles, the table continues an earlier one. */
   titles: oneOf('titles', ['true', 'false']).default('true'),
 });
 
@@ -93,7 +93,7 @@ export const attachmentPartQuery = z.object({
     .transform(Number),
 });
 
-/** Which DKIM record the mail doctor reads first. */
+/** DKIM selector that the mail doctor reads first. */
 export const dkimQuery = z.object({
   selector: line(200, 'Sélecteur')
     .refine((text) => SELECTOR.test(text), 'Un sélecteur DKIM n’a que des lettres, des chiffres et des tirets.')

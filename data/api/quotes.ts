@@ -48,14 +48,14 @@ const fields = {
   replaces: id.nullable().optional(),
 };
 
-/** `POST /api/admin/leads/:id/quotes`: what is left out is filled from the offer, the terms and the template. */
+/** `POST /api/admin/leads/:id/quotes`: absent fields are filled from the offer, the terms and the template. */
 export const newQuote = z.strictObject(fields, OBJECT);
 
-/** `PATCH /api/admin/quotes/:id`: what is absent stays. */
+/** `PATCH /api/admin/quotes/:id`: absent fields are unchanged. */
 export const quoteChange = z.strictObject(fields, OBJECT).partial();
 export type QuoteChange = z.infer<typeof quoteChange>;
 
-/** `POST /api/admin/quotes/:id/accepted`: a yes that came otherwise. */
+/** `POST /api/admin/quotes/:id/accepted`: an acceptance by telephone or on paper. */
 export const acceptedElsewhere = z.strictObject(
   {
     how: z.enum(['phone', 'paper', 'mail'], {
@@ -79,7 +79,7 @@ export const newReceipt = z.strictObject(
 );
 export type NewReceipt = z.infer<typeof newReceipt>;
 
-/** `POST /api/admin/quotes/:id/delivered`: the day the work left; null takes it back. */
+/** `POST /api/admin/quotes/:id/delivered`: the day of delivery; null removes it. */
 export const delivery = z.strictObject({ on: day.nullable() }, OBJECT);
 
 const ticked = z.union([z.boolean(), z.literal('on').transform(() => true)]);
@@ -101,7 +101,7 @@ export type QuoteAcceptance = z.output<typeof quoteAcceptance>;
 /** `POST /api/quotes/:token/decline`. */
 export const quoteRefusal = z.object({ reason: paragraphs(limits.reason, 'Raison').nullish() }, OBJECT);
 
-/** Client's answer to the one question, seven days after the delivery. */
+/** Client's answer to the satisfaction question, seven days after delivery. */
 export const satisfactionAnswer = z.object(
   {
     rating: z.coerce
@@ -147,18 +147,18 @@ export const quoteRow = z.strictObject({
 });
 export type Quote = z.infer<typeof quoteRow>;
 
-/** The same with what else the desk shows of it. */
+/** The same with the fields only the desk shows. */
 export const deskQuote = quoteRow.extend({
   opened_at: moment.nullable(),
   closed_at: moment.nullable(),
-  /** Why it was declined, in the client's words. */
+  /** Reason for declining, in the client's words. */
   reason: z.string().nullable(),
   accepted_by: z.string().nullable(),
   delivered_on: day.nullable(),
   replaces: z.string().nullable(),
   rating: z.int().nullable(),
   comment: z.string().nullable(),
-  /** Under which name the client lets it be quoted; null: not at all. */
+  /** Name under which the client may be quoted; null: none. */
   quoted_as: z.string().nullable(),
   published_at: moment.nullable(),
 });

@@ -33,7 +33,7 @@ export type LeadStored = z.infer<typeof leadStored>;
 export const leadList = z.strictObject({
   ...page,
   leads: z.array(leadRowAsSent),
-  /** False: there are more than `total`. */
+  /** False when there are more than `total`. */
   total_is_exact: z.boolean(),
 });
 export type LeadList = z.infer<typeof leadList>;
@@ -53,7 +53,7 @@ export const leadRecord = z.strictObject({
 });
 export type LeadRecord = z.infer<typeof leadRecord>;
 
-/** `POST /api/admin/leads/:id/attachments/:file`: the file with how much of it has come. */
+/** `POST /api/admin/leads/:id/attachments/:file`: the file with the number of bytes received. */
 export const attachmentStored = z.strictObject({ success, attachment: attachmentRow });
 export type AttachmentStored = z.infer<typeof attachmentStored>;
 
@@ -65,13 +65,13 @@ export type LeadsChanged = z.infer<typeof leadsChanged>;
 export const leadAmounts = z.strictObject({ success, by_status: z.partialRecord(leadStatus, z.int()) });
 export type LeadAmounts = z.infer<typeof leadAmounts>;
 
-/** `POST /api/admin/lead-notes`: how many leads have the note. */
+/** `POST /api/admin/lead-notes`: number of leads that got the note. */
 export const leadsNoted = z.strictObject({ success, noted: z.int() });
 export type LeadsNoted = z.infer<typeof leadsNoted>;
 
 const someLeads = z.array(leadRow);
 const unansweredLeads = z.strictObject({ leads: someLeads, total: z.int(), total_is_exact: z.boolean() });
-/** A quote in the day: `opened` is whether its client has read it. */
+/** A quote in the day's list; `opened`: whether its client has read it. */
 const dueQuote = quoteRow
   .pick({ id: true, lead_id: true, number: true, client: true, total: true, deposit: true, valid_until: true })
   .extend({
@@ -83,19 +83,19 @@ const dueQuote = quoteRow
   });
 export type DueQuote = z.infer<typeof dueQuote>;
 const someQuotes = z.strictObject({ quotes: z.array(dueQuote), total: z.int() });
-/** `GET /api/admin/day`: what the leads ask of the owner today; of each kind the first ones, the longest due first. */
+/** `GET /api/admin/day`: tasks of the day; the first few of each kind, the longest due first. */
 export const dayResponse = z.strictObject({
   success,
   today: day,
-  /** How many leads there are by the day of their follow-up. */
+  /** Number of leads by follow-up choice. */
   follow_ups: z.record(z.enum(codesOf(followUps)), z.int()),
   overdue: someLeads,
   due_today: someLeads,
-  /** Requests without a reply that are near the promised delay, or past it. */
+  /** Unanswered requests near or past the promised delay. */
   unanswered: unansweredLeads,
-  /** Later requests without a reply, which still have time. */
+  /** Other unanswered requests. */
   fresh: unansweredLeads,
-  /** Quotes that ask something of the owner, the newest first. */
+  /** Quotes that need the owner, newest first. */
   quotes: z.strictObject({ accepted: someQuotes, silent: someQuotes, ending: someQuotes }),
 });
 export type Day = z.infer<typeof dayResponse>;
@@ -103,19 +103,19 @@ export type Day = z.infer<typeof dayResponse>;
 /** `POST /api/admin/lead-erasures`, and `DELETE /api/admin/leads/:id`. */
 export const leadsErased = z.strictObject({
   success,
-  /** Gone at once, and gone into the bin. */
+  /** Numbers erased at once and moved to the bin. */
   erased: z.int(),
   binned: z.int(),
-  /** From when what is in the bin is gone for good; null: nothing went there. */
+  /** When rows in the bin are deleted for good; null: none went there. */
   erased_from: moment.nullable(),
 });
 export type LeadsErased = z.infer<typeof leadsErased>;
 
-/** `POST /api/admin/lead-restorations`: how many are back from the bin. */
+/** `POST /api/admin/lead-restorations`: number of leads restored. */
 export const leadsRestored = z.strictObject({ success, restored: z.int() });
 export type LeadsRestored = z.infer<typeof leadsRestored>;
 
-/** `DELETE` of a subscriber or of a notice: from when it is gone for good; null: it is. */
+/** `DELETE` of a subscriber or of a notice: when it is deleted for good; null: it already is. */
 export const rowErased = z.strictObject({ success, erased_from: moment.nullable() });
 export type RowErased = z.infer<typeof rowErased>;
 
@@ -123,7 +123,7 @@ export type RowErased = z.infer<typeof rowErased>;
 export const contractNoticeStored = z.strictObject({ success, reference: z.string(), received_at: moment });
 export type ContractNoticeStored = z.infer<typeof contractNoticeStored>;
 
-/** `GET /api/admin/contract-notices`: the notices of the filter, and how many of all are not filed yet. */
+/** `GET /api/admin/contract-notices`: notices of the filter, and the number of all that are not archived. */
 export const contractNoticeList = z.strictObject({ ...page, open: z.int(), notices: z.array(contractNoticeRow) });
 export type ContractNoticeList = z.infer<typeof contractNoticeList>;
 
@@ -135,7 +135,7 @@ export type ContractNoticeChanged = z.infer<typeof contractNoticeChanged>;
 export const binList = z.strictObject({ ...page, items: z.array(binnedRow) });
 export type BinList = z.infer<typeof binList>;
 
-/** `POST /api/admin/bin/:id/restore`: what is back, and its own number. */
+/** `POST /api/admin/bin/:id/restore`: the restored row, and its id. */
 export const takenBack = z.strictObject({ success, kind: z.enum(binKinds), id: z.int() });
 export type TakenBack = z.infer<typeof takenBack>;
 
@@ -150,7 +150,7 @@ export const subscribed = z.strictObject({
 });
 export type Subscribed = z.infer<typeof subscribed>;
 
-/** `GET /api/newsletter`: those who have not left, with the public list of fields. */
+/** `GET /api/newsletter`: present subscribers, with the public list of fields. */
 export const presentSubscriberList = z.strictObject({
   ...page,
   subscribers: z.array(subscriberRow.pick({ id: true, email: true, status: true, created_at: true })),
@@ -161,7 +161,7 @@ export type PresentSubscriberList = z.infer<typeof presentSubscriberList>;
 export const subscriberList = z.strictObject({ ...page, subscribers: z.array(subscriberRow) });
 export type SubscriberList = z.infer<typeof subscriberList>;
 
-/** `POST /api/admin/subscribers/import` and its check: what becomes of each line, in their order. */
+/** `POST /api/admin/subscribers/import` and its check: verdict on each line, in order. */
 export const importVerdictList = z.strictObject({ success, verdicts: z.array(z.enum(codesOf(importVerdicts))) });
 export type ImportVerdicts = z.infer<typeof importVerdictList>;
 
@@ -179,12 +179,12 @@ export const replyTemplateList = z.strictObject({
   templates: z.array(replyTemplate),
   /** Signature under every reply. */
   signature: z.string(),
-  /** From whom a reply leaves, and where the visitor's reply goes; null: no mail server is set, and none leaves. */
+  /** Sender of replies, and address for their answers; null: no mail server is set, and nothing is sent. */
   mail: z.strictObject({ from: z.string(), reply_to: z.string() }).nullable(),
 });
 export type ReplyTemplateList = z.infer<typeof replyTemplateList>;
 
-/** `GET /api/admin/session`: when the session ends, at rest and at the latest; ISO 8601. */
+/** `GET /api/admin/session`: when the session ends, if idle and at the latest; ISO 8601. */
 export const sessionEnds = z.strictObject({ success, idle_ends_at: moment, ends_at: moment });
 export type SessionEnds = z.infer<typeof sessionEnds>;
 
@@ -192,33 +192,33 @@ const periodStats = z.strictObject({
   /** Days in Paris, both included. */
   from: day,
   to: day,
-  /** By the code of the service, or by the text of what has none. */
+  /** By the code of the service, or by its text if it has none. */
   by_service: counts,
   by_source: counts,
   by_status: counts,
   /** Milliseconds from the request to its first reply, one per answered lead, ascending. */
   reply_times: z.array(z.number()),
   unanswered: z.int(),
-  /** Won by the day of acceptance, and received by the day of receipt, in cents. */
+  /** Cents won by the day of acceptance, and received by the day of receipt. */
   won_cents: z.int(),
   received_cents: z.int(),
-  /** Requests of the period that were won since, and those that were answered or won. */
+  /** Requests of the period won since, and those answered or won. */
   won: z.int(),
   answered_or_won: z.int(),
-  /** The steps of visits by day. */
+  /** Steps of visits by day. */
   days: z.array(z.strictObject({ day, name: z.string(), count: z.int() })),
-  /** Visits by what they have: `source:www.google.com`, the most first. */
+  /** Visits by property, `source:www.google.com`, most frequent first. */
   named: z.array(z.strictObject({ name: z.string(), count: z.int() })),
 });
 export type PeriodStats = z.infer<typeof periodStats>;
 
-/** `GET /api/admin/stats`: what came from one day to another, and in as many days before. */
+/** `GET /api/admin/stats`: counts of a period, and of the same number of days before. */
 export const stats = z.strictObject({
   success,
   today: day,
   period: periodStats,
   before: periodStats,
-  /** How many subscribed and left, by day, from the first one on. */
+  /** Subscriptions and departures by day, from the first one on. */
   subscribers: z.array(z.strictObject({ day, joined: z.int(), left: z.int() })),
 });
 export type Stats = z.infer<typeof stats>;

@@ -18,7 +18,7 @@ export const leadRow = z.strictObject({
   id,
   reference: z.string(),
   name: z.string(),
-  /** First name where its form has a field for it; else null. */
+  /** First name, if its form has a field for it; else null. */
   first_name: text,
   email: z.string(),
   company: text,
@@ -43,9 +43,9 @@ export const leadRow = z.strictObject({
   follow_up_on: text,
   /** HH:MM in Paris; empty: at any time of that day. */
   follow_up_time: z.string(),
-  /** How it came, where the owner entered it by hand. */
+  /** Origin of a request the owner entered by hand. */
   origin: z.enum(codesOf(leadOrigins)).nullable(),
-  /** Whose it is; the person's own page has the rest of theirs. */
+  /** The person's id; their own page has the rest. */
   person_id: id,
   /** Time of the proven first reply (`data/leads/firstReply.ts`); null: not answered yet. */
   answered_at: moment.nullable(),
@@ -54,7 +54,7 @@ export const leadRow = z.strictObject({
 });
 export type Lead = z.infer<typeof leadRow>;
 
-/** The same with its answers as one text, as the specification has it. */
+/** The same with its answers as one text, in the specification's form. */
 export const leadRowAsSent = leadRow.extend({ message: text });
 
 /** One line of a lead's history; `detail` is JSON. */
@@ -74,7 +74,7 @@ export type LeadNote = z.infer<typeof leadNoteRow>;
 export const attachmentRow = z.strictObject({
   id,
   name: z.string(),
-  /** Bytes, and how many of them have come. */
+  /** Size in bytes, and bytes received. */
   size: z.int(),
   received: z.int(),
 });
@@ -113,7 +113,7 @@ export const mailRow = z.strictObject({
   lead_id: id.nullable(),
   notice_id: id.nullable(),
   reference: text,
-  /** Whose mailbox it is for; null: the owner's. */
+  /** Address of the recipient; null: the owner. */
   recipient: text,
 });
 export type Mail = z.infer<typeof mailRow>;
@@ -126,7 +126,7 @@ export const subscriberRow = z.strictObject({
   status: z.enum(codesOf(subscriberStates)),
   consent_text_version: text,
   consent_at: moment.nullable(),
-  /** Path of the page of its form. */
+  /** Path of the page with its form. */
   consent_source: text,
   confirmation_sent_at: moment.nullable(),
   /** The Message-ID of the mail whose link confirms it. */
@@ -137,7 +137,7 @@ export const subscriberRow = z.strictObject({
   stopped_at: moment.nullable(),
   stop_reason: z.enum(codesOf(stopReasons)).nullable(),
   stop_answer: text,
-  /** When it came from a file, whose `consent_at` and `consent_source` these are then, and who brought it. */
+  /** When it was imported and by whom; `consent_at` and `consent_source` then come from the file. */
   imported_at: moment.nullable(),
   imported_by: text,
   created_at: moment,
@@ -162,12 +162,12 @@ export const contractNoticeRow = z.strictObject({
   reference: z.string(),
   name: z.string(),
   email: z.string(),
-  /** Which contract, as it was typed. */
+  /** The contract as typed. */
   contract: z.string(),
-  /** A later end than the law's, as it was typed. */
+  /** A later end than the legal one, as typed. */
   wished_end: text,
   receipt_sent_at: moment.nullable(),
-  /** When the owner had done with it, and who that was. */
+  /** When the owner archived it, and their name. */
   filed_at: moment.nullable(),
   filed_by: text,
   created_at: moment,
@@ -181,16 +181,16 @@ export const binnedRow = z.strictObject({
   reference: text,
   name: text,
   email: z.string(),
-  /** Account that erased it; null: its time had passed. */
+  /** Account that deleted it; null: expired. */
   actor: text,
   binned_at: moment,
   created_at: moment,
-  /** From then on it is gone for good. */
+  /** When it is deleted for good. */
   erased_from: moment,
 });
 export type Binned = z.infer<typeof binnedRow>;
 
-/** An address of a person: the first one, and those joined to it. */
+/** An address of a person: their own, or a merged one. */
 export const personAddressRow = z.strictObject({
   id,
   /** In lower case; null where none is known. */

@@ -7,7 +7,7 @@ import { sessionEnds } from './responses.ts';
 import { mailRow } from './rows.ts';
 import { OBJECT } from './text.ts';
 
-/** Notices a running site raises about its own settings and limits (texts in `server/warnings.ts`). */
+/** Warnings of a running site about its own settings and limits (texts in `server/warnings.ts`). */
 const warningKinds = [
   'proxy-not-trusted',
   'other-address',
@@ -19,14 +19,14 @@ const warningKinds = [
 
 const onOrOff = z.boolean('Un oui ou un non est attendu.');
 
-/** Which mails the site writes to its owner by the clock. */
+/** Scheduled mails to the owner. */
 const ownerMails = z.strictObject({ morning: onOrOff, week: onOrOff }, OBJECT);
 export type OwnerMails = z.infer<typeof ownerMails>;
 
-/** `PATCH /api/admin/owner-mails`: what is absent stays. */
+/** `PATCH /api/admin/owner-mails`: absent fields are unchanged. */
 export const ownerMailsChange = ownerMails.partial();
 
-/** State of something the owner is responsible for; `look`: to be decided on; `bad`: to be mended. */
+/** Verdict on something the owner is responsible for; `look`: a decision is needed; `bad`: must be fixed. */
 const verdicts = ['good', 'look', 'bad'] as const;
 
 const finding = z.strictObject({
@@ -39,9 +39,9 @@ const finding = z.strictObject({
   sentence: z.string(),
   /** Reason of the task, with the law that requires it, if any. */
   why: z.string().optional(),
-  /** The first setting that is missing: `identity.siren`. */
+  /** Name of the first missing setting: `identity.siren`. */
   field: z.string().optional(),
-  /** The view of the desk where it is mended. */
+  /** View of the desk where it is resolved. */
   to: z.string().optional(),
 });
 export type Finding = z.infer<typeof finding>;
@@ -53,7 +53,7 @@ export type FindingList = z.infer<typeof findingList>;
 const success = z.literal(true);
 const moment = z.iso.datetime();
 
-/** Copies kept elsewhere: one line a place, with what is wrong there as sentences. */
+/** Copies elsewhere: one entry a store, with its problems as sentences. */
 const offsiteCopies = z.array(
   z.strictObject({
     kind: z.enum(['s3', 'directory']),
@@ -68,7 +68,7 @@ export type OffsiteCopies = z.infer<typeof offsiteCopies>;
 /** Current troubles, each as a sentence. */
 const troubles = z.array(z.strictObject({ kind: z.enum(codesOf(troubleKinds)), text: z.string() }));
 
-/** `GET /api/admin/site-state`, and the response to what the owner changes of it: what the site watches over by itself. */
+/** `GET /api/admin/site-state`, and the response to the owner's changes of it: what the site monitors. */
 export const siteState = z.strictObject({
   success,
   troubles,
@@ -77,15 +77,15 @@ export const siteState = z.strictObject({
   backups: z.array(z.strictObject({ file: z.string(), at: moment, bytes: z.int() })),
   /** Present where the owner has made a key that copies can be encrypted to. */
   copy_key: z.literal(true).optional(),
-  /** MiB that are free where the data is, and below which the owner is warned; null where it is unknown. */
+  /** Free MiB of the data's disk, and the threshold of the warning; null if unknown. */
   disk: z.strictObject({ free: z.int(), needed: z.int() }).nullable(),
-  /** The canary: the last run that arrived and at which address, and how many have. */
+  /** The canary: its last success and address, and the number of successes. */
   canary: z.strictObject({ passed_at: moment.nullable(), address: z.string().nullable(), nights: z.int() }),
-  /** The mailbox where bounces arrive, and when it was last read; null: none is set. */
+  /** Mailbox for bounces, and when it was last read; null: none is set. */
   bounces: z.strictObject({ host: z.string(), read_at: moment.nullable() }).nullable(),
-  /** Which mails the site writes by the clock. */
+  /** Enabled scheduled mails. */
   mails: ownerMails,
-  /** Whether a mail server is set up, and an address to call. */
+  /** Whether a mail server is set, and a URL for alerts. */
   mail: z.boolean(),
   webhook: z.boolean(),
 });
@@ -94,20 +94,20 @@ export type SiteState = z.infer<typeof siteState>;
 /** `GET /api/admin/mail`, and the response to every change of the outbox. */
 export const mailOverview = z.strictObject({
   success,
-  /** Null: no SMTP server in the settings, mail waits. */
+  /** Null: no SMTP server is set, mail waits. */
   server: z.strictObject({ host: z.string(), from: z.string(), notify_to: z.string() }).nullable(),
   waiting: z.int(),
-  /** Number of these tried in vain or due for more than an hour. */
+  /** Number of them that failed once or are due for more than an hour. */
   late: z.int(),
   parked: z.int(),
-  /** The mailbox where bounces arrive; null: none is set. */
+  /** Mailbox for bounces; null: none is set. */
   bounces: z
     .strictObject({
       host: z.string(),
       read_at: moment.nullable(),
       /** Error of the server when the file could not be read. */
       problem: z.string().nullable(),
-      /** Messages that look like bounces and could not be read. */
+      /** Messages that look like bounces but could not be parsed. */
       unread: z.int(),
     })
     .nullable(),
@@ -139,13 +139,13 @@ export const dnsReport = z.strictObject({
       advice: z.string(),
     }),
   ),
-  /** Whether a letter may be expected to arrive. */
+  /** Whether letters can be expected to arrive. */
   fitness: z.enum(codesOf(senderFitnesses)),
 });
 export type DnsReport = z.infer<typeof dnsReport>;
 export type DnsFinding = DnsReport['findings'][number];
 
-/** Notices of the last day about the site's own settings, the latest first. */
+/** Warnings of the last day about the site's own settings, latest first. */
 const warnings = z.array(
   z.strictObject({
     kind: z.enum(warningKinds),
@@ -159,20 +159,20 @@ const warnings = z.array(
 );
 export type SiteWarning = z.infer<typeof warnings>[number];
 
-/** `GET /api/admin/summary`: everything the desk counts and warns of, wherever its owner is. */
+/** `GET /api/admin/summary`: counts and warnings shown on every view of the desk. */
 export const summary = z.strictObject({
   success,
-  /** How many leads there are by the day of their follow-up. */
+  /** Number of leads by follow-up choice. */
   follow_ups: z.record(z.enum(codesOf(followUps)), z.int()),
-  /** Requests without a reply that are near the promised delay, or past it. */
+  /** Number of unanswered requests near or past the promised delay. */
   unanswered: z.int(),
-  /** Requests kept out of the inbox, notices about contracts that are not put away, and what is in the bin. */
+  /** Numbers of quarantined requests, of open contract notices, and of rows in the bin. */
   held: z.int(),
   contracts: z.int(),
   bin: z.int(),
-  /** A clock in doubt: its time, and the last time that was sure. */
+  /** A doubtful clock: its time, and the last trusted one. */
   clock: z.strictObject({ clock: moment, last: moment }).nullable(),
-  /** Whether a mail server is set; mails that wait, those of them that are late, and those given up. */
+  /** Whether a mail server is set; numbers of waiting, late and given-up mails. */
   mail: z.strictObject({ server: z.boolean(), waiting: z.int(), late: z.int(), parked: z.int() }),
   troubles,
   warnings,

@@ -4,10 +4,10 @@ import { readAddress, readLine, readParagraphs, readText } from '../entry/readTe
 import { ADDRESS_EXPECTED, isEmailAddress } from '../leads/contactDetails.ts';
 import { leadLimits } from '../leads/limits.ts';
 
-/** For bodies that are not an object. */
+/** Error for bodies that are no object. */
 export const OBJECT = 'Un objet JSON est attendu.';
 
-/** Text that somebody types, pastes or sends in a file, by its reader. A line break counts as one character. */
+/** Typed, pasted or imported text, normalised by its reader. A line break counts as one character. */
 const entry = (read: (typed: string) => string, max: number, label: string) =>
   z
     .string('Ce champ attend du texte.')
@@ -23,22 +23,22 @@ export const line = (max: number, label: string) => entry(readLine, max, label);
  */
 export const paragraphs = (max: number, label: string) => entry(readParagraphs, max, label);
 
-/** Text that is kept byte for byte, but for signs that nobody sees. */
+/** Text kept byte for byte except for invisible characters. */
 export const textAsSent = (max: number, label: string) => entry(readText, max, label);
 
-/** Text as it was typed, spaces at its ends included. */
+/** Text as typed, including spaces at its ends. */
 export const text = (max: number, label: string) =>
   entry((typed) => readText(typed.replace(/\r\n?/g, '\n')), max, label);
 
-/** Text of one line that is not empty. */
+/** Non-empty text of one line. */
 export const required = (max: number, label: string, message: string) =>
   line(max, label).refine((text) => text !== '', message);
 
-/** Text of several lines that is not empty. */
+/** Non-empty text of several lines. */
 export const requiredParagraphs = (max: number, label: string, message: string) =>
   paragraphs(max, label).refine((text) => text !== '', message);
 
-/** One form of a domain: `xn--socit-esab.fr` is `société.fr`. One of ASCII letters stays as it was typed. */
+/** Normalises a domain: `xn--socit-esab.fr` becomes `société.fr`. An ASCII domain is kept as typed. */
 function readMailbox(typed: string): string {
   const address = readAddress(typed);
   const at = address.lastIndexOf('@') + 1;

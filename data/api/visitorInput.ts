@@ -10,7 +10,10 @@ import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from '.
 export const subscription = z.strictObject({ email: email.transform((address) => address.toLowerCase()) }, OBJECT);
 
 const report = line(1000, 'path, from, error').optional();
-/** `POST /api/visits`: one more page view, form opened, form started or page failed; a page's address, referrer and reload; a failure's error. */
+/**
+ * `POST /api/visits`: a page view, an opened form, a started form or a failed page; with address, referrer and reload of a page, error of a
+ * failure.
+ */
 export const visit = z.strictObject(
   {
     step: z.enum(codesOf(visitSteps), { error: 'Cette étape n’existe pas.' }),
@@ -22,7 +25,7 @@ export const visit = z.strictObject(
   OBJECT,
 );
 
-/** Bounces one call may tell of. */
+/** Maximum bounces in one call. */
 const MOST = 200;
 
 /** `POST /api/mail/bounces`. */
@@ -36,7 +39,7 @@ export const bounceCall = z.object(
             .string()
             .regex(/^<[^<>\s@]{1,200}@[^<>\s@]{1,255}>$/, 'message_id : un Message-ID est attendu.'),
           kind: z.enum(['bounce', 'complaint'], { error: 'kind : bounce ou complaint est attendu.' }).default('bounce'),
-          /** The enhanced code (RFC 3463), where it is not in the reply. */
+          /** Enhanced status code (RFC 3463), if not in the reply. */
           status: line(20, 'status').default(''),
           /** Reply of the mail server. */
           answer: paragraphs(2000, 'answer').default(''),
@@ -48,7 +51,7 @@ export const bounceCall = z.object(
   OBJECT,
 );
 
-/** `POST /api/contract-notices`, as JSON or as the form of its page posts it; fields a newer page may add are let through unread. */
+/** `POST /api/contract-notices`, as JSON or as the form of its page posts it; unknown fields of a newer page are ignored. */
 export const contractNoticeForm = z
   .object({
     kind: z.enum(codesOf(contractNoticeKinds), {
@@ -66,5 +69,5 @@ export const contractNoticeForm = z
     wishedEnd: (rest.kind === 'termination' && wishedEnd) || null,
   }));
 
-/** A notice once read; what was not given is null. */
+/** A parsed notice; absent fields are null. */
 export type ContractNoticeBody = z.output<typeof contractNoticeForm>;

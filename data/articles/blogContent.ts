@@ -8,11 +8,11 @@ export interface WrittenArticle {
   article: ShownArticle;
   cover: ArticleCover;
   text: WrittenText;
-  /** Distinct words of the article for the search, as `content/blog/searchWords.baked.ts` has those of the built-in ones. */
+  /** Distinct words of the article for the search; `content/blog/searchWords.baked.ts` has those of the built-in ones. */
   words: string;
 }
 
-/** An article being written, as its page will be, with the page's head. */
+/** An unpublished article as its page will show it, with the page's head. */
 export interface ArticlePreview {
   article: WrittenArticle;
   note: string;
@@ -29,13 +29,13 @@ export interface CardChange {
 
 /** Articles of the desk, and changes of the built-in ones. */
 export interface BlogContent {
-  /** The newest first. */
+  /** Newest first. */
   written: readonly WrittenArticle[];
   /** By slug. */
   cards: Readonly<Record<string, CardChange>>;
-  /** Former addresses of written articles, and where each is now. */
+  /** Former addresses of desk articles, and the current address of each. */
   moved: Readonly<Record<string, string>>;
-  /** Addresses of articles that readers had and have no more. */
+  /** Addresses of articles that were published and are no longer. */
   gone: readonly string[];
 }
 

@@ -11,7 +11,7 @@ export const deskArticleStates = [
 ] as const satisfies readonly Choice[];
 export type DeskArticleState = (typeof deskArticleStates)[number]['code'];
 
-/** Drawing of an article: at the head of its page, over its card, in its social image. */
+/** Cover of an article: on its page, its card and its social image. */
 export const articleCovers = [
   { code: 'strands', label: 'Cinq traits qui se croisent' },
   { code: 'market', label: 'Carte de marché' },
@@ -22,7 +22,7 @@ export const articleCovers = [
   { code: 'saas', label: 'Comparatif' },
 ] as const satisfies readonly Choice<'strands' | MotifName>[];
 
-/** Limits of one article by kind; in characters, but for the numbers of rows. */
+/** Limits of an article's fields, in characters or in rows. */
 export const articleLimits = {
   slug: 80,
   title: 150,
@@ -38,15 +38,15 @@ export const articleLimits = {
   change: 300,
 } as const;
 
-/** Whose an earlier text is that the site itself brought. */
+/** Author of an earlier text that is the site's own. */
 export const SOURCE_AUTHOR = 'texte du site';
 
-/** Addresses of the blog that no article of the desk may take. */
+/** Addresses of the blog that desk articles may not take. */
 const TAKEN = /^(article-\d+|apercu|lettres|retire)$/;
 
 export const isFreeSlug = (slug: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !TAKEN.test(slug);
 
-/** A title as an address: « L’IA à l’atelier » is `l-ia-a-l-atelier`. */
+/** Slug of a title: « L’IA à l’atelier » is `l-ia-a-l-atelier`. */
 export const slugOf = (title: string): string =>
   folded(title)
     .replace(/[^a-z0-9]+/g, '-')

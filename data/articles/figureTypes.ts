@@ -4,7 +4,7 @@ interface Titled {
   title: string;
   /** Quantity, place and unit of the measure. */
   measure: string;
-  /** Ids of the article's sources the values come from; none: it is an example, and `note` names its author. */
+  /** Ids of the article's sources of the values; absent: an example, whose author is in `note`. */
   sources?: readonly string[];
   note?: string;
 }
@@ -19,11 +19,11 @@ export interface CurveCrossing {
 /** Curves over a common axis, with the points where one passes another, or zero: a break-even. */
 export interface CurvesFigure extends Titled {
   type: 'curves';
-  /** Label of the axis: `Mois`. `values` rise. `ticks`: the values written on it; by default the drawing chooses. */
+  /** Label of the axis: `Mois`. `values` are ascending. `ticks`: labelled values; by default the drawing chooses. */
   x: { label: string; values: readonly number[]; ticks?: readonly number[] };
   unit: string;
   digits?: number;
-  /** A value per `x`; null where there is none. The hot one is the datum to look at. */
+  /** A value per `x`; null if missing. `hot`: the highlighted series. */
   series: readonly { name: string; values: readonly (number | null)[]; hot?: boolean; dashed?: boolean }[];
   crossings?: readonly CurveCrossing[];
 }
@@ -33,11 +33,11 @@ export interface GroupsFigure extends Titled {
   type: 'groups';
   unit: string;
   digits?: number;
-  /** The last is the datum to look at. */
+  /** The last series is highlighted. */
   series: readonly [string, ...string[]];
-  /** A hypothesis never wears the colour of a measure. */
+  /** Hypotheses and measures have different colours. */
   groups: readonly { label: string; values: readonly (number | null)[]; hypothesis?: true }[];
-  /** A value that all are read against, as a line across. */
+  /** Reference value, drawn as a line across. */
   line?: { value: number; label: string };
 }
 
@@ -48,18 +48,18 @@ export interface RangesFigure extends Titled {
   digits?: number;
   /** A plus sign before positive values. */
   signed?: boolean;
-  /** Names of the dots, the second the datum to look at. */
+  /** Names of the dots; the second is highlighted. */
   dots: readonly [string] | readonly [string, string];
   range?: string;
   rows: readonly { label: string; values: readonly (number | null)[]; range?: readonly [low: number, high: number] }[];
 }
 
-/** Steps that each keep a part of the one before. */
+/** Funnel: each step keeps a share of the one before. */
 export interface FunnelFigure extends Titled {
   type: 'funnel';
   /** Unit counted: `visites`. */
   unit: string;
-  /** The hot one is the step to look at. */
+  /** `hot`: the highlighted step. */
   steps: readonly { label: string; value: number; hot?: boolean }[];
 }
 

@@ -2,14 +2,14 @@ import type { ArticleFigure } from './figureTypes.ts';
 import type { TextPiece, WrittenText } from './types.ts';
 
 interface Filling {
-  /** A named value, set in French typography; several where an item of a list becomes as many. */
+  /** Text of a named value in French typography; several texts for an item that expands. */
   value: (name: string, as?: string) => string | readonly string[];
   figure?: (name: string) => ArticleFigure | undefined;
   /** Whether sentences on this claim are shown. */
   shows?: (claim: string) => boolean;
 }
 
-/** Texts that follow each other as one: a sentence with its values weighs less, on the page and beside it. */
+/** Joins adjacent texts: a sentence with its values then weighs less in the HTML and in the data. */
 function joined(pieces: readonly TextPiece[]): TextPiece[] {
   const whole: TextPiece[] = [];
   for (const piece of pieces) {

@@ -10,7 +10,7 @@ export interface PartField {
   name: string;
   label: string;
   kind: 'line' | 'text' | 'choice';
-  /** May stay empty. */
+  /** Whether it may be empty. */
   free?: boolean;
   example?: string;
   choices?: (parts: ArticlePartList) => readonly Choice[];
@@ -19,11 +19,11 @@ export interface PartField {
 /** Entry of « Insérer »: its form, and the Markdown it inserts. */
 export interface Part {
   label: string;
-  /** Inside a sentence; otherwise a block of its own. */
+  /** Inline; otherwise a block of its own. */
   inline?: boolean;
   fields: readonly PartField[];
   write: (fields: Fields) => string;
-  /** Name of the part in a text, and the fields written as its label, its table or its lines; the other fields are attributes. */
+  /** Name of the directive, and the fields written as its label, table or lines; the other fields are attributes. */
   reads?: { name: string; label?: string; table?: string; body?: string };
 }
 
@@ -40,7 +40,7 @@ const attributes = (fields: Fields, names: Readonly<Record<string, string>>): st
 };
 const cell = (text: string) => text.trim().replaceAll('|', '\\|');
 
-/** Lines as they are typed or come from a spreadsheet (`Nom ; 10`, tabs, bars) as a table; the first names the columns. */
+/** Converts lines as typed or pasted from a spreadsheet (`Nom ; 10`, tabs, bars) to a table; the first names the columns. */
 function tableOf(lines: string): string {
   const rows = lines
     .split('\n')
@@ -193,14 +193,14 @@ export const sourcePart = (sources: readonly { id: string; title: string; publis
   write: ({ repere = '' }) => `:source[${bracketed(repere)}]`,
 });
 
-/** Form of a part that no other form writes: its Markdown. */
+/** Form of a part without a form of its own: its Markdown. */
 export const typedPart: Part = {
   label: 'Partie du texte',
   fields: [{ name: 'source', label: 'Telle qu’elle est écrite', kind: 'text' }],
   write: ({ source = '' }) => source.trim(),
 };
 
-/** Form of a link; the words come from the selection where there is one. */
+/** Form of a link; a selection gives its words. */
 export const linkPart: Part = {
   label: 'Lien',
   inline: true,

@@ -1,7 +1,7 @@
 import { folded } from '../french/spellings.ts';
 import type { Part } from './insertParts.ts';
 
-/** A part as it is written: `::chiffre[ce qu’il mesure]{valeur="71"}`, or lines between `:::encadre{…}` and `:::`. */
+/** A directive as written: `::chiffre[ce qu’il mesure]{valeur="71"}`, or lines between `:::encadre{…}` and `:::`. */
 interface Written {
   name: string;
   label: string;
@@ -14,7 +14,7 @@ const LABEL = /^\[((?:[^[\]\\]|\\.)*)\]/;
 const ATTRIBUTE = /^\s*([\p{L}][\p{L}\d-]*)=(?:"([^"]*)"|([^\s"'}=]+))/u;
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&' };
 
-/** Reads the attributes in the braces at the start of a text. Undefined where they are written in a way no form writes. */
+/** Parses the attributes in braces at the start of a text. Undefined for a notation that no form writes. */
 function attributesIn(text: string): [attributes: Record<string, string>, rest: string] | undefined {
   if (!text.startsWith('{')) return [{}, text];
   const attributes: Record<string, string> = {};
@@ -62,8 +62,7 @@ const same = (one: Written, other: Written | undefined) => {
 };
 
 /**
- * The form a part was written with, and what its fields held. Undefined for one that no form writes as it is: an attribute it
- * does not know, a part nobody knows.
+ * Returns the form of a part and its field values. Undefined for a part that no form writes: an unknown attribute, an unknown directive.
  */
 export function readPart(
   text: string,

@@ -13,10 +13,10 @@ export interface WrittenText {
   headings: readonly { id: string; text: string }[];
 }
 
-/** How the header of an article is dressed (docs/product/design-language.md § 6): `wash`, `sunk` or the static articles' own `band`. */
+/** Look of an article's header (docs/product/design-language.md § 6): `wash`, `sunk` or the static articles' own `band`. */
 export type ArticleFamily = 'strategy' | 'case' | 'static' | 'weekly';
 
-/** A reference the reader can open. `id` is what `:source[…]` names in the text. */
+/** A source the reader can open. Texts cite its `id`: `:source[…]`. */
 export interface ArticleSource {
   id: string;
   publisher: string;
@@ -27,9 +27,9 @@ export interface ArticleSource {
   url: string;
   /** Population, place and number of the survey: the limits of the figure. */
   scope?: string;
-  /** When its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
+  /** When its page was read; added when the page is made (`data/blog/sourceReadings.ts`). */
   read?: ReadOn;
-  /** Said of a source whose page was not read at its publisher's: added with `read`. */
+  /** Remark for a source that was not read at its publisher's; added with `read`. */
   caution?: string;
 }
 
@@ -60,7 +60,7 @@ export interface Article {
   summary: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Every change since publication, oldest first; the last one's day is the modified date. Shown at the end. */
+  /** Changes since publication, oldest first; the last one's day is the modified date. Shown at the end. */
   changes: readonly ArticleChange[];
   topics: readonly [Topic, ...Topic[]];
   /** Numbers of three other articles to read next, chosen by hand. */

@@ -10,7 +10,7 @@ export interface ArticleCard {
   title: string;
   summary: string;
   date: string;
-  /** Day of its last change, YYYY-MM-DD; absent: unchanged since its date. */
+  /** Day of its last change, YYYY-MM-DD; absent if unchanged. */
   updated?: string;
   readTime: number;
   topics: readonly Topic[];
@@ -26,10 +26,10 @@ function card(article: ShownArticle): ArticleCard {
 
 type Changes = Pick<BlogContent, 'cards' | 'written' | 'gone'>;
 
-/** The article of the source that has this address. */
+/** Returns the built-in article at an address. */
 export const articleOfSource = (slug: string): Article | undefined => articles.find((article) => article.slug === slug);
 
-/** The owner's own text of an article of the source: its place, figures and minutes stay those of the source. */
+/** Applies the owner's text to a built-in article, which keeps its address, figures and minutes. */
 export const withOwnText = (article: Article, own: ShownArticle): Article => ({
   ...article,
   ...own,
@@ -39,7 +39,7 @@ export const withOwnText = (article: Article, own: ShownArticle): Article => ({
   family: article.family,
 });
 
-/** The built-in articles in route order, with what the owner changed of their cards or wrote in their place; those taken out are not among them. */
+/** Returns the built-in articles in route order, with the owner's changes of their cards or texts, without withdrawn ones. */
 export function builtInArticles({ cards, written, gone }: Changes): Article[] {
   return articles
     .filter(({ slug }) => !cards[slug]?.isWithdrawn && !gone.includes(slug))
@@ -50,17 +50,17 @@ export function builtInArticles({ cards, written, gone }: Changes): Article[] {
     });
 }
 
-/** The articles written in the desk at addresses of their own, the newest first. */
+/** Returns the desk's articles at addresses of their own, newest first. */
 const ofTheDesk = ({ written }: Pick<BlogContent, 'written'>) =>
   written.filter(({ article: { slug } }) => !articleOfSource(slug));
 
-/** Every article readers have: those written in the desk, the newest first, then the built-in ones. */
+/** Returns every published article: the desk's, newest first, then the built-in ones. */
 export const shownArticles = (blog: BlogContent): ShownArticle[] => [
   ...ofTheDesk(blog).map(({ article }) => article),
   ...builtInArticles(blog),
 ];
 
-/** The cards of every article readers have, in the same order. */
+/** Returns the cards of every published article, in the same order. */
 export const shownCards = (blog: BlogContent): ArticleCard[] => [
   ...ofTheDesk(blog).map(({ article, cover }) => ({ ...card(article), cover })),
   ...builtInArticles(blog).map(card),

@@ -19,10 +19,10 @@ const established = new Map(
     .slice(1)
     .map((entry) => [entry.match(/^<(https:[^>]+)>/)?.[1] ?? entry, entry.split('\n').slice(1).join('\n').trim()]),
 );
-/** The percentages and points of a text. « 60 à 70,6 % » counts for its last number. */
+/** Percentages and points of a text. « 60 à 70,6 % » counts for its last number. */
 const percentages = (text: string) =>
   [...text.matchAll(/(?<![\d,])(\d+(?:,\d+)?)[ \u00a0]?(?:%|points)/g)].map(([, number = '']) => number);
-/** Each text an article cites a source for: the label of a figure, or the sentences since the last citation. */
+/** Texts for which an article cites a source: the label of a figure, or the sentences since the last citation. */
 const citations = ({ number, stats }: Article) => [
   ...(stats ?? []).map(({ figure, unit, label, source }) => ({ id: source, text: `${figure} ${unit} ${label}` })),
   ...body(number)
@@ -33,7 +33,7 @@ const citations = ({ number, stats }: Article) => [
 const MONTHS = [...Array(12).keys()].map((month) =>
   new Date(Date.UTC(2024, month)).toLocaleDateString('fr-FR', { month: 'long', timeZone: 'UTC' }),
 );
-/** The earliest day a source may be of: « 28 octobre 2024 », « mai 2024 », « 2024 ». */
+/** Earliest day of a source's date: « 28 octobre 2024 », « mai 2024 », « 2024 ». */
 function earliest(date: string): string {
   const [, day = '1', month = 'janvier', year] = date.match(/(?:(?:(\d{1,2})(?:er)? )?(\p{L}+) )?(20\d\d)$/u) ?? [];
   return `${year ?? '0000'}-${String(MONTHS.indexOf(month) + 1 || 1).padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -12,14 +12,14 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]['code'];
 
-/** The topic of a code; undefined for any other text. */
+/** Returns the topic of a code, if any. */
 export const topicOf = (code: string | undefined) => topics.find((topic) => topic.code === code);
 
 /** The words of the blog list. */
 export const blog = {
   title: 'Le blog',
   lead: 'Choisir une tâche, comparer des modèles, mesurer, savoir arrêter. Chaque chiffre a sa source ; les cas fictifs sont signalés.',
-  /** On the social image. */
+  /** Line on the social image. */
   cardLine: 'Choisir, comparer, mesurer, arrêter : des articles sur l’IA au travail.',
   loading: 'Chargement des articles...',
   link: "Lire l'article",

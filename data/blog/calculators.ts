@@ -22,7 +22,7 @@ export interface ProjectInputs {
   hoursPerWeek: number;
 }
 
-/** The constants of a calculator: they open as the specification fixes them, and a reader may change each. */
+/** Constants of a calculator: the specification's values at first, editable by the reader. */
 export interface Assumptions {
   /** Percent of the hours that is saved. */
   timeSaved: number;
@@ -41,7 +41,7 @@ interface Return {
   benefits: number;
   cost: number;
   netGain: number;
-  /** A whole percentage of the cost, possibly negative; null without a cost to compare with. */
+  /** An integer percentage of the cost, possibly negative; null without a cost to compare with. */
   netRoi: number | null;
   /** One decimal; null when the benefits never pay the cost back. */
   paybackMonths: number | null;
@@ -69,7 +69,7 @@ export const DECLARED_TIME_SAVED = 5.4;
 /** A return, in percent, above which the comment warns: no published study comes near it. */
 const IMPLAUSIBLE_ROI = 500;
 
-/** Rounded, without the negative zero that would print as « −0 ». */
+/** Rounds, without the negative zero that would print as « −0 ». */
 const whole = (value: number): number => Math.round(value) + 0;
 
 function returnOf(hoursAYear: number, hourlyRate: number, revenue: number, assumed: Assumptions) {
@@ -88,7 +88,7 @@ function returnOf(hoursAYear: number, hourlyRate: number, revenue: number, assum
   };
 }
 
-/** Article 1, as it opens: hours a week × 52 × hourly rate × 30 %, plus 14.7 % of the revenue, against 2,000 €. */
+/** Defaults of article 1: hours a week × 52 × hourly rate × 30 %, plus 14.7 % of the revenue, against 2,000 €. */
 export function strategyReturn(
   { currentRevenue, timeSpent, hourlyRate }: StrategyInputs,
   assumed: Assumptions = strategyAssumptions,
@@ -97,7 +97,7 @@ export function strategyReturn(
   return { timeSavings: savings, ...others };
 }
 
-/** The ROI article, as it opens: team × rate × hours × 52 × 30 %, plus 20 % of the revenue, against 15,000 €. */
+/** Defaults of the ROI article: team × rate × hours × 52 × 30 %, plus 20 % of the revenue, against 15,000 €. */
 export function projectReturn(
   { revenue, teamSize, hourlyRate, hoursPerWeek }: ProjectInputs,
   assumed: Assumptions = projectAssumptions,
@@ -107,10 +107,10 @@ export function projectReturn(
   return { labourSavings: savings, investment: others.cost, ...others };
 }
 
-/** Remark on a result; null where nothing in it surprises. */
+/** Remark on a result; null for a plausible one. */
 export type Comment = 'no-cost' | 'loss' | 'above-revenue' | 'implausible' | null;
 
-/** The first that applies: what makes the result void, then a cost the year does not pay back, then what was not measured. */
+/** Returns the first that applies: a void result, then a cost not recovered within the year, then an unmeasured assumption. */
 export function commentOn({ cost, benefits, netGain, netRoi }: Return, revenue: number): Comment {
   if (cost <= 0) return 'no-cost';
   if (netGain < 0) return 'loss';

@@ -1,10 +1,10 @@
-/** The part of the doctrine (`method.ts`) that compares: models on the same files, months, prices, and the check itself. */
+/** Comparing part of the doctrine (`method.ts`): models on the same files, months, prices, and the check itself. */
 export const comparing = {
-  /** Two models on the same files: which is better, and when is that more than luck? */
+  /** Comparison of two models on the same files: which is better, beyond luck. */
   duel: {
-    /** Counting rule. A tie counts for neither, and the file is not among those compared. */
+    /** Counting rule. A tie counts for neither, and its file is left out. */
     win: 'le dossier revient au modèle dont la réponse, lue sans son nom, compte le moins d’affirmations fausses ou inventées ; à égalité, il ne compte pas',
-    /** Luck is set aside where it gives as many wins less often than this: the usual 5 %. */
+    /** Luck is excluded when it gives as many wins less often than this: the usual 5 %. */
     luck: 1 / 20,
   },
 
@@ -23,17 +23,17 @@ export const comparing = {
     hourlyCost: 40,
   },
 
-  /** The job prices are compared on: tokens of some fifteen pages read and of one written, so many times a month. */
+  /** Reference job for prices: tokens of some fifteen pages read and of one written, so many times a month. */
   job: { input: 10_000, output: 1000, times: 200 },
 } as const;
 
-/** Ways to choose `k` among `n`. */
+/** Binomial coefficient: ways to choose `k` of `n`. */
 const choose = (n: number, k: number): number =>
   Array.from({ length: k }, (_, index) => (n - index) / (index + 1)).reduce((product, factor) => product * factor, 1);
 
 /**
- * The chance that one of two equal models wins at least so many of the files, from 0 to 1: each file a fair coin (the
- * one-sided sign test; the tail of the binomial distribution).
+ * Chance that one of two equal models wins at least so many of the files, from 0 to 1: each file a fair coin (one-sided sign test; tail of
+ * the binomial distribution).
  */
 export function chanceOfWinning(wins: number, files: number): number {
   let favourable = 0;
@@ -41,7 +41,7 @@ export function chanceOfWinning(wins: number, files: number): number {
   return favourable / 2 ** files;
 }
 
-/** The fewest wins that luck alone gives too seldom (`comparing.duel.luck`); null where even all of them do not suffice. */
+/** Smallest number of wins that luck alone gives too seldom (`comparing.duel.luck`); null if even all of them do not suffice. */
 export function winsNeeded(files: number): number | null {
   for (let wins = Math.ceil(files / 2); wins <= files; wins++)
     if (chanceOfWinning(wins, files) < comparing.duel.luck) return wins;

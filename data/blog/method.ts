@@ -1,28 +1,27 @@
 import { spelled } from '../french/frenchNumbers.ts';
 
 /**
- * The site's one doctrine of measure, applied by articles, calculators and samples. The numbers are here (those for
- * comparing two models or two months: `comparing.ts`) and nowhere else; the author's choices, not a study's. Shown at
- * `/regles-de-mesure`.
+ * The site's one doctrine of measure, applied by articles, calculators and samples. Its numbers are defined here (those for comparing two
+ * models or two months in `comparing.ts`) and nowhere else; they are the author's choices, not a study's. Shown at `/regles-de-mesure`.
  */
 export const doctrine = {
   /** Address of the rules. */
   page: '/regles-de-mesure',
 
   choose: {
-    /** Times a month a task must come back to be worth setting up. */
+    /** Minimum times a month for a task to be worth setting up. */
     timesAMonth: 4,
-    /** The most that checking may take, as a share of the time the task takes by hand, without the tool. */
+    /** Maximum share that checking may take of the task's time by hand. */
     checking: 1 / 4,
   },
 
   measure: {
-    /** Executions timed before anything changes, and again with the tool. */
+    /** Executions timed before any change, and again with the tool. */
     before: 20,
     after: 20,
-    /** Consecutive weeks of measure, on which the decision is taken. */
+    /** Consecutive weeks of measure before a decision. */
     weeks: 4,
-    /** The same question put to a model, in new conversations, before judging it. */
+    /** Times the same question is put to a model, in new conversations, before judging it. */
     repeats: 3,
   },
 
@@ -30,28 +29,28 @@ export const doctrine = {
   keep: {
     /** Least fall of the median duration, review included. */
     gain: 0.2,
-    /** Share of the freed hours counted until their use is measured; the net return must stay positive with it. */
+    /** Share of the freed hours counted until their use is measured; with it the net return must stay positive. */
     reuse: 0.5,
     /** Weeks a correction gets. */
     correctionWeeks: 4,
-    /** Below this, a task is not worth its upkeep: minutes a week. */
+    /** Minimum minutes a week; below, a task is not worth its upkeep. */
     leastMinutes: 10,
   },
 
   stop: {
-    /** Errors found by someone outside, in a month, from which everything is reviewed again. */
+    /** Errors found by outsiders, in a month, after which everything is reviewed again. */
     errorsAMonth: 2,
-    /** False claims: beyond this share, the task or the instruction changes before the model does. */
+    /** Maximum share of false claims: beyond it, the task or the instruction changes before the model does. */
     falseClaims: 1 / 10,
   },
 
   /** Longest payback accepted, in months, by what is bought: a subscription changes every year, a machine lasts. */
   payback: { tool: 12, market: 36, equipment: 60 },
 
-  /** Weeks worked in a year. The two calculators open with 52, as specified, and let it be changed. */
+  /** Weeks worked in a year. The two calculators start with 52, as specified, and let readers change it. */
   weeksAYear: 46,
 
-  /** The word for a datum that is missing: in a table, and in an instruction given to a model. */
+  /** Word for a missing datum: in a table, and in an instruction given to a model. */
   missing: { word: 'non renseigné', inPrompt: '[NON\u00a0RENSEIGNÉ]' },
 
   /** Definition of costs. Hours at their loaded cost, never at the price they are sold for. */
@@ -79,10 +78,10 @@ export const doctrine = {
 const NAMES: Readonly<Record<number, string>> = { 2: 'la moitié', 3: 'le tiers', 4: 'le quart', 5: 'le cinquième' };
 const part = (share: number) => NAMES[1 / share] ?? '';
 
-/** The share of the freed hours that counts until their use is measured: « la moitié ». */
+/** Share of the freed hours that counts until their use is measured: « la moitié ». */
 export const half = part(doctrine.keep.reuse);
 
-/** The most that checking may take, after « moins » or « plus », with what it is a share of. */
+/** Maximum share of checking, after « moins » or « plus », with its base. */
 export const ofQuarter = `${part(doctrine.choose.checking).replace('le ', 'du ')} du temps que la tâche prend à la main`;
 
 /** The least fall of the duration, after « au moins »: « le cinquième ». */

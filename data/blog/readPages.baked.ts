@@ -17,7 +17,7 @@ export interface Reading {
   day: string;
 }
 
-/** Beginnings of a line of `docs/sources.md`, and the reading each means. */
+/** Line prefixes in `docs/sources.md`, and the reading each means. */
 const WORDED: Record<string, Pick<Reading, 'state' | 'link'>> = {
   'Original · read': { state: 'read', link: 'publisher' },
   'Original · text or data read in a third party’s copy': { state: 'read', link: 'text' },
@@ -27,7 +27,7 @@ const WORDED: Record<string, Pick<Reading, 'state' | 'link'>> = {
 };
 const ENTRY = /^<(https:[^>]+)>\n {2}- (.+?)(?: in a copy)? (?:by|on) (\d{4}-\d\d-\d\d)$/m;
 
-/** One entry of the list. Throws for words the list does not know. */
+/** Parses one entry of the list. Throws for an unknown prefix. */
 function read(entry: string): [url: string, Reading] {
   const [, url = '', words = '', day = ''] = ENTRY.exec(entry) ?? [];
   const worded = WORDED[words];
@@ -35,7 +35,7 @@ function read(entry: string): [url: string, Reading] {
   return [url, { ...worded, day }];
 }
 
-/** The pages of `docs/sources.md`, by address: the one list of what was read, when and where. */
+/** Readings of the pages in `docs/sources.md`, by address: which were read, when and where. */
 export const readPages: Readonly<Record<string, Reading>> = Object.fromEntries(
   readFileSync(new URL('../../docs/sources.md', import.meta.url), 'utf8')
     .split(/^- (?=<)/m)

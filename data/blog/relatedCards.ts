@@ -25,7 +25,7 @@ const shared = (one: ArticleCard['topics'], other: ArticleCard['topics']) =>
 interface Read {
   slug: string;
   topics: ArticleCard['topics'];
-  /** Slugs of what was chosen by hand. */
+  /** Slugs chosen by hand. */
   chosen?: readonly string[];
 }
 

@@ -31,20 +31,20 @@ export interface ArticleSearch {
   topic: string;
 }
 
-/** One spelling for one and many: « travaux » and « travail » stay two words, a letter apart. */
+/** Folds plural to singular: « travaux » and « travail » stay two words, one typing error apart. */
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/(?<=eau|eu|ou)x$|s$/, '').replace(/aux$/, 'al');
 
-/** A letter alone (« l’IA », « e-mail ») is no word to search. */
+/** Splits into words: a single letter (« l’IA », « e-mail ») is not searched. */
 const wordsOf = (text: string): string[] =>
   folded(text)
     .split(' ')
     .filter((word) => word.length > 1 || /\d/.test(word));
 
-/** Letters that may differ: two swapped ones are two; a short word must match exactly, and so must a number. */
+/** Number of differing letters tolerated; a swap counts as two; short words and numbers must match exactly. */
 const typingErrors = (word: string): number | false => !/\d/.test(word) && word.length > 4 && (word.length > 5 ? 2 : 1);
 
-/** The index of what readers have: titles and summaries as the owner changed them, texts and sources. */
+/** Builds the index of the published articles: titles and summaries as the owner changed them, texts and sources. */
 function indexOf(blog: BlogContent, texts: Readonly<Record<string, string>>) {
   const written = new Map(blog.written.map(({ article, words }) => [article.slug, words]));
   const index = new MiniSearch({
@@ -72,7 +72,7 @@ function indexOf(blog: BlogContent, texts: Readonly<Record<string, string>>) {
   return index;
 }
 
-/** An index is made at the first search of a content and is let go with it. */
+/** Indexes by content: built at the first search, dropped with the content. */
 const indexes = new WeakMap<BlogContent, { of: object; index: ReturnType<typeof indexOf> }>();
 
 /**

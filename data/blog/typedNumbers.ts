@@ -11,8 +11,8 @@ function ungrouped(text: string): string {
 }
 
 /**
- * The whole number a person typed: what follows the integer is dropped. An empty or invalid entry is 0, and so is one too long
- * to be exact (docs/product/specification.md § 5).
+ * Parses the integer a person typed: anything after it is dropped. An empty or invalid entry is 0, and so is one too long to be exact
+ * (docs/product/specification.md § 5).
  */
 export function parseWhole(text: string): number {
   const value = Number.parseInt(ungrouped(text), 10);
@@ -26,20 +26,20 @@ export function parseDecimal(text: string): number {
   return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : 0;
 }
 
-/** How a field reads: whole numbers, or decimals; and the unit that bounds what is usual. */
+/** Parsing of a field: integers or decimals; and the unit that bounds usual values. */
 export interface Reading {
   kind: 'whole' | 'decimal';
   unit: string;
 }
 
-/** Usual maximum, by unit. Nothing is refused: the number counts as it is. */
+/** Usual maximum, by unit. Nothing is refused: larger numbers count as typed. */
 const USUAL: Readonly<Record<string, { most: number; words: string }>> = {
   '%': { most: 100, words: 'Plus de 100 % : vérifiez.' },
   semaines: { most: 52, words: 'Plus de 52 semaines : vérifiez.' },
   'h / semaine': { most: 168, words: 'Plus de 168 heures : vérifiez.' },
 };
 
-/** Explains how an entry was read; undefined where it is read as it looks. */
+/** Explains how an entry was read; undefined if it was read as typed. */
 export function noteOn(text: string, { kind, unit }: Reading): string | undefined {
   const value = kind === 'whole' ? parseWhole(text) : parseDecimal(text);
   if (text.trim() === '') return 'Case vide : compte pour 0.';

@@ -18,7 +18,7 @@ export function incompleteFields(content: Content): IncompleteField[] {
   return incompleteIn({ site: content.site, identity: legalIdentity(content), claims: notes });
 }
 
-/** The same of any part of it. */
+/** The same for a part of the content. */
 export function incompleteIn(of: object, path = ''): IncompleteField[] {
   return Object.entries(of).flatMap(([key, value]: [string, unknown]) => {
     const field = path ? `${path}.${key}` : key;
@@ -28,7 +28,7 @@ export function incompleteIn(of: object, path = ''): IncompleteField[] {
   });
 }
 
-/** A business may be on no network. */
+/** Settings that may be empty: a business may be on no network. */
 const NEED_NOTHING = new Set(['site.social']);
 
 function isIncomplete(field: string, value: string): boolean {
@@ -38,10 +38,10 @@ function isIncomplete(field: string, value: string): boolean {
 
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-/** Whether strangers may reach an address; a machine of one's own is no place to be found. */
+/** Whether strangers may reach an address: a private machine is not public. */
 const isPublicAddress = (base: string): boolean => base !== '' && !LOCAL.test(new URL(base).hostname);
 
-/** Whether nothing is left that only the owner can write, document or withdraw. Accounts of networks are no condition. */
+/** Whether every text is written and every claim documented or withdrawn. Social accounts are optional. */
 export const isReady = (content: Content): boolean =>
   incompleteFields(content).every(({ field }) => field.startsWith('site.social.'));
 

@@ -5,7 +5,7 @@ interface PublishingTask {
   kind: 'complete' | 'document';
   /** Reason, with the law where there is one. */
   why: string;
-  /** The settings it is made of, by the beginning of their names, each with its own name for the owner. */
+  /** Prefixes of the settings it consists of, each with its name for the owner. */
   fields: Readonly<Record<string, string>>;
 }
 

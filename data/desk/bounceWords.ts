@@ -12,15 +12,15 @@ export const bounceKinds = [
 ] as const satisfies readonly Choice[];
 export type BounceKind = (typeof bounceKinds)[number]['code'];
 
-/** How it came: the SMTP reply to the mail itself, a message to the mailbox for bounces, a call. */
+/** Channel of a bounce: the SMTP reply to the mail, a message to the bounce mailbox, a call. */
 export const bounceSources = ['smtp', 'mailbox', 'webhook'] as const;
 export type BounceSource = (typeof bounceSources)[number];
 
-/** Soft bounces of that many mails within that many days stop an address. */
+/** Soft bounces of this many mails within this many days stop an address. */
 export const SOFT_BOUNCES = 3;
 export const SOFT_BOUNCE_DAYS = 30;
 
-/** Why nothing more is sent to an address. A complaint is an objection: only its person can come back. */
+/** Why mail to an address is stopped. A complaint is an objection: only its person can subscribe again. */
 export const stopReasons = [
   { code: 'hard', label: 'adresse refusée par son serveur' },
   { code: 'soft', label: `${SOFT_BOUNCES} refus en ${SOFT_BOUNCE_DAYS} jours` },

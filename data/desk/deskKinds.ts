@@ -1,8 +1,7 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * Reason of an erasure: the owner tidies up, and may undo it while it is in the bin; or the person requested it (GDPR, article 17), and it
- * is gone at once.
+ * Reason of an erasure: the owner's tidying, undoable while it is in the bin; or the person's request (GDPR, article 17), final at once.
  */
 export const erasureReasons = ['owner', 'person'] as const;
 

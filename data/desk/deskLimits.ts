@@ -18,7 +18,7 @@ export const deskLimits = {
   passkeyName: 60,
   /** Leads that one call may change, erase or export: the desk sends more in parts. */
   leadsAtOnce: 500,
-  /** Rows of one page of a list: the default, and the most. */
+  /** Rows of a page of a list: default and maximum. */
   page: 50,
   longestPage: 200,
 } as const;
@@ -26,17 +26,17 @@ export const deskLimits = {
 export const signInLimits = { username: 200, password: 1024, shortestPassword: 8 } as const;
 
 /**
- * Limits of a reply's attachments, in bytes and in files: larger mails are refused by many servers. A part is the body
- * of one call: a slow line sends it within the ten seconds a request may last.
+ * Limits of a reply's attachments, in bytes and in files: many servers refuse larger mails. A chunk is the body of one call: a slow
+ * connection sends it within the ten seconds a request may last.
  */
 export const attachmentLimits = { bytes: 10 * 1024 * 1024, files: 10, name: 120, part: 256 * 1024 } as const;
 
-/** Before it leaves a reply waits: it can be taken back meanwhile. */
+/** Seconds a reply waits before it is sent, and can be withdrawn. */
 export const UNDO_SECONDS = 10;
 
 /** Free MiB below which writes are refused: a database needs room to finish what it began. */
 export const REFUSING_MIB = 50;
-/** Free MiB below which the owner is warned, or twice the database: every night copies it whole. */
+/** Free MiB below which the owner is warned, or twice the database if more: the nightly backup copies it whole. */
 export const LOW_DISK_MIB = 500;
 export const MEBIBYTE = 1024 * 1024;
 

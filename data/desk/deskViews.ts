@@ -5,23 +5,20 @@ export const deskDoors = ['Aujourd’hui', 'Demandes', 'Publier', 'Chiffres', 'S
 export type DeskDoor = (typeof deskDoors)[number];
 
 interface DeskView {
-  /** Below `/admin`, as React Router writes it; what is a list of « Demandes » has its name in `?liste=`. */
+  /** Path below `/admin`, as React Router writes it; a list of « Demandes » has its name in `?liste=`. */
   path: string;
   title: string;
   /** Door of the view; a door leads to its first view. */
   door?: DeskDoor;
-  /** `place`: it has a link in the line behind its door. `act`: the search over everything names it. */
+  /** `place`: linked in the line behind its door. `act`: found by the search of the desk. */
   shown?: 'place' | 'act';
   /** The page of the guide about it. */
   guide?: string;
-  /** Requests of the view beside the summary; a test compares. */
+  /** Requests prefetched with the view, besides the summary; a test compares. */
   reads: readonly string[];
 }
 
-/**
- * Every view of the desk, in the order of its door's line: the only place where one is named. Bar, router, reload, search, guide and
- * titles follow.
- */
+/** Every view of the desk, in the order of its door's line: bar, router, reload, search, guide and titles are derived from it. */
 export const deskViews = {
   day: {
     ...{ path: '/aujourdhui', title: 'Aujourd’hui', door: 'Aujourd’hui', shown: 'act', guide: 'aujourdhui' },
@@ -29,7 +26,7 @@ export const deskViews = {
   },
   leads: {
     ...{ path: '/', title: 'Reçues', door: 'Demandes', shown: 'place', guide: 'demandes' },
-    // The chosen request is read beside the list.
+    // The chosen lead is read beside the list.
     reads: [
       ...['/api/leads', '/api/newsletter', '/api/admin/blog/articles'],
       ...['/api/admin/leads/:id', '/api/admin/reply-templates'],
@@ -113,7 +110,7 @@ export const deskViews = {
 
 export type ViewName = keyof typeof deskViews;
 
-/** Current views of the addresses of an earlier version. */
+/** Current views of a former version's addresses. */
 const FORMER: Record<string, string> = {
   '/indesirables': deskViews.junk.path,
   '/contrats': deskViews.contracts.path,
@@ -138,7 +135,10 @@ const asPattern = (path: string): string => path.replace(/:(\w+)/g, (_, name: st
 const views = Object.entries<DeskView>(deskViews) as [ViewName, DeskView][];
 const patterns = views.map(([name, { path }]) => [name, path, new RegExp(`^${asPattern(path)}$`)] as const);
 
-/** The view at an address. @param path below `/admin` */
+/**
+ * Returns the view at an address.
+ * @param path below `/admin`
+ */
 export function viewAt(path: string, search = ''): ViewName | undefined {
   const list = path === '/' ? new URLSearchParams(search).get('liste') : null;
   const listView = list === null ? undefined : patterns.find(([, one]) => one === `/?liste=${list}`);
@@ -152,8 +152,9 @@ export function guideFor(name: ViewName | undefined): GuidePage | undefined {
 }
 
 /**
- * Returns the current address of one of an earlier version; undefined for any other. @param path below `/admin` @param
- * search with its `?`, or empty
+ * Returns the current address for one of a former version; undefined for any other.
+ * @param path below `/admin`
+ * @param search with its `?`, or empty
  */
 export function formerView(path: string, search: string): string | undefined {
   const to = FORMER[path];
@@ -165,10 +166,10 @@ export function formerView(path: string, search: string): string | undefined {
 
 /** Fragment prefix of a printed sign-in link to `/admin`, before its secret. */
 export const SIGN_IN_LINK = 'lien=';
-/** Query name in the desk's address where a form sent without script needs a second factor: `passkey`, `code` or `passkey-code`. */
+/** Query name in the desk's address when a form sent without script needs a second factor: `passkey`, `code` or `passkey-code`. */
 export const FACTORS_QUERY = 'facteur';
 
-/** First view: the sign-in form of `/admin` leads to it; any other address is kept. */
+/** First view, to which the sign-in form of `/admin` leads; any other address is kept. */
 export const FIRST_VIEW = `/admin${deskViews.day.path}`;
 
 /** `/admin` and the desk's own views; any other path below it is unknown, and so is `/administration`. */

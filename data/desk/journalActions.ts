@@ -21,7 +21,7 @@ export const journalKinds = [
 export type JournalKind = (typeof journalKinds)[number]['code'];
 export const journalKindCodes = codesOf(journalKinds);
 
-/** Origin of an entry: an account at the desk, the server's command line, or the site by itself. */
+/** Origin of an entry: an account at the desk, the command line, or the site itself. */
 export const journalOrigins = ['desk', 'command', 'site'] as const;
 export type JournalOrigin = (typeof journalOrigins)[number];
 
@@ -45,7 +45,7 @@ const named = (words: string) => (subject: string) => `${words} « ${subject} »
 export const journalActions = {
   'signed-in': { kind: 'sign-in', say: plain('Connexion par mot de passe') },
   'signed-in-link': { kind: 'sign-in', say: plain('Connexion par un lien imprimé sur le serveur') },
-  // Not written any more: a passkey opens alone at the second step too. Its lines stay for twelve months.
+  // No longer written: a passkey opens alone at the second step too. Existing lines stay for twelve months.
   'signed-in-passkey': { kind: 'sign-in', say: plain('Connexion par mot de passe et clé d’accès') },
   'signed-in-passkey-alone': { kind: 'sign-in', say: plain('Connexion par clé d’accès') },
   'signed-in-code': { kind: 'sign-in', say: plain('Connexion par mot de passe et code') },
@@ -156,7 +156,7 @@ export const journalActions = {
 export type JournalAction = keyof typeof journalActions;
 
 const known: Partial<Record<string, Action>> = journalActions;
-/** Sentence of a line of the journal; an action of a newer version is returned unchanged. */
+/** Sentence of a journal entry; an action of a newer version is returned unchanged. */
 export const journalSentence = (action: string, subject: string | null, amount: number | null): string =>
   known[action]?.say(subject ?? '', amount ?? 0) ?? action;
 
@@ -165,5 +165,5 @@ const ORIGINS: Record<JournalOrigin, string> = {
   command: 'Ligne de commande',
   site: 'Le site',
 };
-/** By whom a line of the journal is. */
+/** Author of a journal entry. */
 export const journalAuthor = (origin: JournalOrigin, account: string | null): string => account ?? ORIGINS[origin];

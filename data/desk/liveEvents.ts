@@ -1,7 +1,7 @@
-/** A desk whose stream opens is sent what happened for so long before. */
+/** Age up to which events are replayed when a desk's stream opens. */
 export const RECENT_MS = 10_000;
 
-/** One of these, and how many milliseconds before the stream opened. */
+/** An event, and its age in milliseconds when the stream opened. */
 export interface EarlierEvent {
   age: number;
   event: LiveEvent;
@@ -20,12 +20,12 @@ export type LiveEvent =
   | { kind: 'letters' }
   /** Accounts, their factors or their sessions: the listener's own may have ended. */
   | { kind: 'accounts' }
-  /** The bin, the clock, or deletions that wait. */
+  /** The bin, the clock, or pending deletions. */
   | { kind: 'upkeep' }
   /** Settings changed by the owner. */
   | { kind: 'content' }
   /** An article of the blog: its text, its state or its card. */
   | { kind: 'articles' }
   | { kind: 'pictures' }
-  /** How the site itself is: its nightly checks, its disk, its mail server. */
+  /** State of the site: nightly checks, disk, mail server. */
   | { kind: 'site' };

@@ -29,7 +29,7 @@ export const outboxKinds = [
 
 type OutboxCode = (typeof outboxKinds)[number]['code'];
 
-/** Kinds of mail sent before all others: required by law at once, or awaited by a person. */
+/** Kinds of mail sent before all others: required at once by law, or awaited by a person. */
 export const firstToLeave = [
   'contract-notice-receipt',
   'contract-notice',
@@ -44,7 +44,7 @@ export const firstToLeave = [
 /** Kind of mail sent next. */
 export const secondToLeave = 'lead-acknowledgement' satisfies OutboxCode;
 
-/** Mails to the person a lead or a notice is from: their address can be corrected. The rest go to the owner or ask to confirm an address. */
+/** Mails to the person of a lead or a notice: their address can be corrected. The others go to the owner or confirm an address. */
 export const toTheirPerson = [
   'lead-reply',
   'lead-acknowledgement',
@@ -54,13 +54,13 @@ export const toTheirPerson = [
   'quote-question',
 ] as const satisfies readonly OutboxCode[];
 
-/** `parked`: no more tries until the owner starts one. */
+/** `parked`: not retried until the owner asks for it. */
 export const outboxStates = ['waiting', 'sent', 'parked'] as const;
 
-/** States of a reply; `failed`: given up until the owner retries it; `dropped`: never sent, and no longer will be. */
+/** States of a reply; `failed`: given up until the owner retries it; `dropped`: not sent and never will be. */
 export const replyStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
 
-/** States of a record of the sending domain; `weak`: it works, but; `unknown`: the DNS did not respond. */
+/** States of a record of the sending domain; `weak`: it works with a flaw; `unknown`: the DNS did not respond. */
 export const dnsStates = [
   { code: 'good', label: 'en ordre' },
   { code: 'weak', label: 'à améliorer' },
@@ -78,10 +78,7 @@ export const dnsRecords = [
   { code: 'MX', label: 'MX' },
 ] as const satisfies readonly Choice[];
 
-/**
- * Overall verdict before a letter leaves; `unsure`: no fault in the records that could be read, `silent`: the DNS did
- * not answer.
- */
+/** Overall verdict before a letter is sent; `unsure`: no fault in the records that could be read, `silent`: the DNS did not respond. */
 export const senderFitnesses = [
   { code: 'fit', label: 'Le domaine d’envoi est en ordre : vos lettres ont tout pour arriver.' },
   { code: 'doubtful', label: 'Le domaine d’envoi est à améliorer : des lettres peuvent finir dans les indésirables.' },

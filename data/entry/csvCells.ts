@@ -7,8 +7,8 @@ const SEPARATOR = /[,;\t|\r\n]/;
 const BLANK = /["'\s\u00a0\u3000]/;
 
 /**
- * Whether a reader set to another separator than ours would begin a cell here: to it our quotes are text, and the
- * separators and line breaks inside them are its own.
+ * Whether a reader set to another separator would begin a cell here: to it our quotes are text, and the separators and line breaks inside
+ * them its own.
  */
 function mayBeginCell(text: string, at: number): boolean {
   let before = at - 1;
@@ -16,13 +16,13 @@ function mayBeginCell(text: string, at: number): boolean {
   return before >= 0 && SEPARATOR.test(text[before] ?? '');
 }
 
-/** A cell that no spreadsheet runs, whatever separator it is set to: an apostrophe before what would be a formula. */
+/** Prefixes an apostrophe to a cell that a spreadsheet would run as a formula, whatever its separator. */
 export function guardCell(value: string): string {
   const whole = FORMULA.test(value) ? `'${value}` : value;
   return whole.replace(SIGN, (sign, at: number) => (mayBeginCell(whole, at) ? `'${sign}` : sign));
 }
 
-/** The text of a guarded cell, byte for byte. */
+/** Removes that apostrophe: the original text, byte for byte. */
 export function bareCell(cell: string): string {
   const text = cell.replace(/'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, (mark, at: number) =>
     mayBeginCell(cell, at + 1) ? '' : mark,

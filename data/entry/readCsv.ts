@@ -1,4 +1,4 @@
-/** Refusal of a file, with what is wrong with it, in French. */
+/** Refusal of a file, with the reason in French. */
 export class FileRefusal extends Error {}
 
 /** Separators that may be chosen by hand. */
@@ -16,9 +16,9 @@ export interface TableFile {
 }
 
 /**
- * Reads a table as spreadsheets write it: UTF-8, UTF-16 or the Windows alphabet, with this separator or, where none is chosen, the declared
- * or the likeliest one. Lines are numbered as a spreadsheet numbers them.
- * @throws FileRefusal with the line that is broken.
+ * Parses a table as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, with this separator or, if none is chosen, the declared or the
+ * likeliest one. Lines are numbered as a spreadsheet numbers them.
+ * @throws FileRefusal naming the broken line.
  */
 export async function readCsv(bytes: ArrayBuffer, separator = ''): Promise<TableFile> {
   const { default: Papa } = await import('papaparse');
@@ -47,7 +47,7 @@ const QUOTES: Record<string, string> = {
   InvalidQuotes: 'un guillemet se ferme au milieu d’un texte. Rien n’est importé.',
 };
 
-/** Zero bytes and a byte order mark are how Excel's « Texte Unicode » begins; without the mark they are no text. */
+/** Zero bytes and a byte order mark are how Excel's « Texte Unicode » begins; without the mark the file is no text. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

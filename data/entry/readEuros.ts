@@ -1,4 +1,7 @@
-/** Thousands apart by one sign and decimals by another, or digits with decimals; three digits after a sign are thousands, as no amount has thousandths. */
+/**
+ * Thousands separated by one sign and decimals by another, or digits with decimals; three digits after a sign are thousands, as no amount
+ * has thousandths.
+ */
 const GROUPED = String.raw`(?<thousands>[1-9]\d{0,2}(?:(?<sign>[\s.,'\u2019])\d{3})(?:\k<sign>\d{3})*)(?:(?!\k<sign>)[.,](?<cents>\d{1,2}))?`;
 const PLAIN = String.raw`(?<digits>\d{1,12})(?:[.,](?<decimals>\d{1,2}|\d{4,8}))?`;
 const EUROS = `(?:€|EUR|euros?)?`;
@@ -7,7 +10,10 @@ const EUROS = `(?:€|EUR|euros?)?`;
 export const AMOUNT = String.raw`\s{0,4}${EUROS}\s?(?<minus>[\u2212\u2013\-]\s?)?(?:${GROUPED}|${PLAIN})\s?${EUROS}\s{0,4}`;
 const WHOLE = new RegExp(`^${AMOUNT}$`, 'u');
 
-/** An amount of euros as people and programs write it (`1 234,50 €`, `1.234,50`, `EUR 1,234.50`); NaN for what is none, or of another currency. */
+/**
+ * Parses an amount of euros as people and programs write it (`1 234,50 €`, `1.234,50`, `EUR 1,234.50`); NaN for no amount, or another
+ * currency.
+ */
 export function readEuros(typed: string): number {
   const { thousands, cents, digits, decimals, minus } = WHOLE.exec(typed)?.groups ?? {};
   const whole = thousands?.replace(/\D/g, '') ?? digits;

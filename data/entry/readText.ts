@@ -1,4 +1,7 @@
-/** Bytes 80 to 9F of Windows' alphabet, as escapes since the typefaces hold the letters of the sources, which a wrong label turns into control characters (https://encoding.spec.whatwg.org/index-windows-1252.txt). */
+/**
+ * Characters of Windows-1252 at 80 to 9F, which a wrong label turns into control characters
+ * (https://encoding.spec.whatwg.org/index-windows-1252.txt); as escapes, since the typefaces contain the letters of the sources.
+ */
 const WINDOWS =
   '\u20ac\0\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\0\u017d\0\0\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\0\u017e\u0178';
 
@@ -7,13 +10,13 @@ const WINDOWS =
 const BREAKS = /[\u000b\u000c\u001c\u001d\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f\ufeff]|\p{Surrogate}/gu;
-/** Bullets of Word and PowerPoint, as places in the typefaces Symbol and Wingdings. */
+/** Bullets of Word and PowerPoint: their code points in Symbol and Wingdings. */
 const BULLETS: Readonly<Record<string, string>> = { '\uf0b7': '\u2022', '\uf0a7': '\u25aa' };
-/** Marks of direction, of width zero and of hyphenation. */
+/** Direction marks, zero-width characters and soft hyphens. */
 const MARK = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const SPACE_OR_MARK = new RegExp(`\\s|${MARK.source}`);
 
-/** A text without the signs of a kind at its ends. */
+/** Strips the signs of a kind from the ends of a text. */
 function without(sign: RegExp, text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && sign.test(text.charAt(from))) from += 1;
@@ -34,10 +37,13 @@ export const readText = (typed: string): string =>
       .replace(UNSEEN, ''),
   );
 
-/** Words that a PDF divides at the end of a line are whole again. */
+/** Rejoins words that a PDF divides at the end of a line. */
 const joined = (text: string): string => text.replace(/\u00ad\n/g, '');
 
-/** The same, of several lines: `\n` between them, no marks at their ends, composed letters (NFC), no-break spaces only where they hold two words together. */
+/**
+ * The same for several lines: `\n` between them, no marks at their ends, composed letters (NFC), no-break spaces only where they join two
+ * words.
+ */
 export const readParagraphs = (typed: string): string =>
   without(
     SPACE_OR_MARK,
@@ -50,12 +56,12 @@ export const readParagraphs = (typed: string): string =>
       .join('\n'),
   );
 
-/** The same, of one line: line breaks and runs of spaces become one space. */
+/** The same for one line: line breaks and runs of spaces become one space. */
 export const readLine = (typed: string): string => readParagraphs(typed).replace(/\s+/g, ' ');
 
 /**
- * An address as it is copied from a page, a mail or a directory: without `mailto:`, name, angle brackets, marks anywhere and the full
- * stop of its sentence; full-width signs and ligatures are their plain letters. Whether it is one is judged apart (`isEmailAddress`).
+ * Cleans an address copied from a page, a mail or a directory: no `mailto:`, name, angle brackets, marks or final full stop; full-width
+ * signs and ligatures become plain letters. Validation is separate (`isEmailAddress`).
  */
 export function readAddress(typed: string): string {
   const text = readLine(typed.replace(/\p{Cf}|\p{Variation_Selector}/gu, '')).normalize('NFKC');

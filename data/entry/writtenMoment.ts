@@ -2,7 +2,7 @@ import { monthNames } from '../french/frenchDates.ts';
 import { fold } from '../french/spellings.ts';
 import { dayInParis, daysAfter, momentInParis } from '../french/timeInParis.ts';
 
-/** In which order a file writes day and month where both are numbers: `1/3/2024`. */
+/** Order of day and month in a file where both are numbers: `1/3/2024`. */
 export const dayOrders = ['dmy', 'mdy'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
@@ -31,13 +31,13 @@ function monthOf(name: string): number {
   return begins(FRENCH) || begins(ENGLISH);
 }
 
-/** Days as Excel and LibreOffice count them, from here. */
+/** Day 0 of Excel and LibreOffice. */
 const SERIAL_ZERO = '1899-12-30';
 const SERIAL = /^(\d{5})(?:[.,](\d{1,12}))?$/;
 const EPOCH = /^\d{10}(?:\d{3})?$/;
 const DAY_S = 86_400;
 
-/** No list or request of today's law is older. */
+/** No list or request is older. */
 const FIRST = '1995-01-01';
 
 const two = (number: number | string): string => String(number).padStart(2, '0');
@@ -67,7 +67,7 @@ function serialMoment(text: string): Date | undefined {
   return wallMoment(daysAfter(SERIAL_ZERO, Number(days)), Math.round(Number(`0.${part}`) * DAY_S));
 }
 
-/** The instant at which the clocks of Paris show so many seconds after midnight. */
+/** Returns the instant at which clocks in Paris show so many seconds after midnight. */
 function wallMoment(day: string, seconds: number): Date {
   const minutes = Math.floor(seconds / 60);
   const wall = momentInParis(`${day}T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`);
@@ -92,7 +92,7 @@ function calendarMoment(text: string, now: Date, order: DayOrder): Date | undefi
   return new Date(`${day}T${two(hours)}:${time.minute}:${second.padStart(2, '0')}${zoneOf(time.zone)}`);
 }
 
-/** The day of a date, `2024-03-01`, by whichever of its forms was found; a year of two digits is past. */
+/** Day of a date, `2024-03-01`, from any of its notations; a two-digit year is in the past. */
 function dayOf({ one = '', two: other = '', name, ...word }: Record<string, string>, now: Date, order: DayOrder) {
   const [day, month] = order === 'dmy' ? [one, other] : [other, one];
   const { year = '' } = word;
@@ -101,7 +101,7 @@ function dayOf({ one = '', two: other = '', name, ...word }: Record<string, stri
   return `${year.length === 2 ? century + year : year}-${two(number)}-${two(word.day || day)}`;
 }
 
-/** `Z`, `UTC`, `GMT+0100`, `+00` and `+0000` as an instant has them. */
+/** Converts `Z`, `UTC`, `GMT+0100`, `+00` and `+0000` to ISO 8601. */
 function zoneOf(text: string): string {
   const zone = text.replace(/^[A-Z]+/i, '');
   return zone ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}` : 'Z';
@@ -115,7 +115,7 @@ function orderOf(text: string): DayOrder | 'either' | undefined {
   return Number(other) > 12 ? 'mdy' : 'either';
 }
 
-/** The first day of a column whose order is unclear: American, or either; undefined where it is clear. */
+/** Returns the first day of a column whose order is unclear: American, or ambiguous; undefined if clear. */
 export function unclearDay(cells: readonly string[]): string | undefined {
   const isOf = (order: DayOrder | 'either') => cells.find((cell) => orderOf(cell) === order);
   return isOf('mdy') ?? (isOf('dmy') ? undefined : isOf('either'));

@@ -15,7 +15,7 @@ export interface ColumnsChart extends Titled {
   bars: readonly { label: string; value: number; forecast?: boolean }[];
 }
 
-/** Horizontal bars, one per category; the hot ones are the datum to look at. */
+/** Horizontal bars, one per category; the highlighted ones are `hot`. */
 export interface BarsChart extends Titled {
   type: 'bars';
   unit: string;
@@ -69,10 +69,10 @@ export interface FlowChart extends Titled {
 /** Several series over the same labels. */
 export interface LinesChart extends Titled {
   type: 'lines';
-  /** Above the scale, once. */
+  /** Shown above the scale, once. */
   unit: string;
   digits: number;
-  /** Whether the values are expected, not measured: hatched. */
+  /** Forecast values are hatched. */
   forecast?: true;
   labels: readonly string[];
   series: readonly {
@@ -80,17 +80,17 @@ export interface LinesChart extends Titled {
     values: readonly number[];
     hot?: boolean;
     dashed?: boolean;
-    /** Money that came in a day, after the period of this index. */
+    /** Money received on one day, after the period of this index. */
     received?: { after: number; amount: number };
   }[];
 }
 
-/** A running balance, a bar per period: what is still owed below the line, what is gained above it. */
+/** A running balance, a bar per period: below the line what is still owed, above it what is gained. */
 export interface BalanceChart extends Titled {
   type: 'balance';
   unit: string;
   digits: number;
-  /** The hot one is the period from which nothing is owed any more. */
+  /** `hot`: the period from which nothing is owed. */
   bars: readonly { label: string; value: number; hot?: boolean }[];
 }
 

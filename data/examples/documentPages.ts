@@ -10,10 +10,10 @@ import {
   totalPages,
 } from './types.ts';
 
-/** The five models of a sample in their order, as letters: their answers are composed, no trade mark gave them. */
+/** The five models of a sample in their order, as letters: their answers are invented, and attributed to no brand. */
 export const modelName = (index: number): string => `Modèle\u00a0${'ABCDE'.charAt(index)}`;
 
-/** A drawing in small of a kind of page. */
+/** Thumbnail drawing of a kind of page. */
 export type PageSymbol =
   | 'cover'
   | 'table'
@@ -50,10 +50,10 @@ type Bound = { chapter: string; symbol: PageSymbol; title: string } & (
   | { kind: 'sources'; from: number; to: number }
 );
 
-/** A page of the extract as it is read: its number and address, its chapter, its drawing in small, and what it holds. */
+/** A page of the extract: its number and address, chapter, thumbnail and content. */
 export type DocumentPage = Bound & { number: number; id: string };
 
-/** Sources that share a page with no others. */
+/** Sources on a page without other content. */
 const ON_A_PAGE = 5;
 const FRONT = 'Couverture, sommaire';
 
@@ -84,7 +84,7 @@ export function documentPages(example: Example): readonly DocumentPage[] {
   return bound.map((page, index) => ({ ...page, number: index + 1, id: `page-${index + 1}` }));
 }
 
-/** A page without what it holds: enough to lead to it. */
+/** A page without its content: enough to link to it. */
 export type PageOutline = Pick<DocumentPage, 'number' | 'id' | 'chapter' | 'symbol' | 'title'> & {
   /** Its place in the whole deliverable. */
   place: string;
@@ -100,7 +100,7 @@ function placeOf(page: DocumentPage, total: number): string {
   return page.kind === 'inner' ? `Page ${page.page.folio}/${total} du livrable` : 'De l’extrait seul';
 }
 
-/** The page of the gaps: the question, five dated answers, the source opened, the decision, the change in the text. */
+/** Page of the discrepancies: the question, five dated answers, the opened source, the decision, the change in the text. */
 const journalList = ({ folio, question, day, answers, opened, ruling, changed }: Journal): InnerPage => ({
   folio,
   title: 'Journal des écarts',

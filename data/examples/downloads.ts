@@ -12,7 +12,7 @@ export interface Download {
   count?: number;
   /** Thousands of bytes, rounded. */
   kilobytes: number;
-  /** The owner put a file of their own in its place. */
+  /** Whether it replaces the original file. */
   isOwn?: true;
 }
 

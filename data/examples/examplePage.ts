@@ -4,7 +4,7 @@ import { SERVED } from '../served.ts';
 import type { Content } from '../settings/content.ts';
 import { documentPages, outlined } from './documentPages.ts';
 
-/** Data of the page of an example: what orders it and turns its pages; for the parts that the browser keeps, the whole. */
+/** Data of an example's page: for ordering and turning pages; for the kept parts, the whole example. */
 export function examplePage(content: Content, slug: string) {
   const shown = exampleOf(content, slug);
   const example = { ...shown, sources: withReadings(shown.sources) };

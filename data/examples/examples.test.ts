@@ -7,7 +7,7 @@ import { type DataTable, type Example, totalPages } from './types.ts';
 const tablesOf = ({ pages }: Example): DataTable[] =>
   pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])));
 
-/** The numbers of the sources that pages, tables and charts refer to: « [2] », « source 1 », « sources 1 à 6 et 14 ». */
+/** Numbers of the sources cited by pages, tables and charts: « [2] », « source 1 », « sources 1 à 6 et 14 ». */
 function citedBy({ sources: _sources, method: _method, ...rest }: Example): number[] {
   const words = JSON.stringify(rest);
   const ranges = [...words.matchAll(/sources (\d+) à (\d+)(?: et (\d+))?/g)].flatMap(([, from, to, more]) => [
@@ -53,7 +53,7 @@ describe.each(examples(content))('the example $slug', (example) => {
     expect(folios).toEqual([...new Set(folios)].sort((a, b) => a - b));
     expect(folios.at(-1)).toBeLessThanOrEqual(totalPages(example));
     expect(pages.map(({ symbol }) => symbol).indexOf('signed')).toBe(pages.length - 1);
-    // A chapter is in one piece.
+    // Each chapter is contiguous.
     const chapters = pages.map(({ chapter }) => chapter).filter((one, index, all) => one !== all[index - 1]);
     expect(chapters).toHaveLength(new Set(chapters).size);
   });

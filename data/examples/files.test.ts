@@ -30,7 +30,7 @@ const FOLDER = path.join(import.meta.dirname, '../../public/telechargements');
 const bytesOf = (file: string) => readFileSync(path.join(FOLDER, file));
 const all = examples(content);
 
-/** Signs alike for a reader are alike here. */
+/** Normalises signs that look alike to a reader. */
 const plain = (text: string) => typo(text).replace(/[\s\u00a0\u202f]+/g, ' ');
 
 const blocksOf = ({ pages }: Example): Block[] => pages.flatMap(({ blocks }) => blocks);
@@ -43,7 +43,7 @@ function missingIn(pdf: Buffer, example: Example): string[] {
   const tree = walk(structureTree(pdf));
   const spoken = tree.flatMap(({ type, alt }) => (type === 'Figure' && alt ? [plain(alt)] : []));
   const outline = plain(outlineOf(pdf).join('\n')).toLowerCase();
-  // Pages on which an article goes on have no entry.
+  // Pages that continue an article have no entry.
   const titles = example.pages
     .map(({ title }) => title)
     .filter((title) => !title.endsWith('(suite)') && !title.startsWith('Deuxième chantier'));
@@ -84,7 +84,7 @@ test('the financial workbook computes by formulas, and holds every number of eve
   const cells = sheets.map(([, xml]) => xml).join('');
   expect(cells.match(/<f>/g)?.length).toBeGreaterThan(1000);
   const held = [...cells.matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => Number(value));
-  // Thousands and millions, shares and percentages, charges shown as what they take.
+  // Thousands and millions, shares and percentages, charges as negative amounts.
   const scales = [1, 1000, 0.001, 100, 0.01];
   const holds = (shown: number, digits: number) =>
     held.some((value) =>
@@ -130,7 +130,7 @@ test('every run of the deck is French; English, the twin, is found', () => {
   expect(isFrench((runs[0] ?? '').replace('fr-FR', 'en-US'))).toBe(false);
 });
 
-/** Settings the owner may change at the desk, which a delivered document does not contain. */
+/** Settings of the desk, which a delivered document does not contain. */
 const ofTheOwner = [
   content.site.brand,
   content.site.owner.name,

@@ -3,12 +3,12 @@ import type { MotifName, ServiceCode } from '../offer/catalogue.ts';
 import type { Chart } from './chartTypes.ts';
 import type { Download } from './downloads.ts';
 
-/** A table's cell: text, a number (formatted by its column) or nothing to report. */
+/** A table's cell: text, a number (formatted by its column), or null for nothing. */
 export type Cell = string | number | null;
 
 export interface Column {
   label: string;
-  /** Decimals of the column's numbers; absent: text, set at the left. */
+  /** Decimals of the column's numbers; absent: text, left-aligned. */
   digits?: number;
   /** Written after each number, as in `%`. */
   unit?: string;
@@ -20,7 +20,7 @@ export interface Row {
   /** The first cell heads the row. */
   cells: readonly Cell[];
   look?: 'total' | 'hot' | 'group';
-  /** Decimals of this row's numbers where they differ from the column's. */
+  /** Decimals of this row's numbers, if other than the column's. */
   digits?: number;
   unit?: string;
   signed?: boolean;
@@ -33,7 +33,7 @@ export interface DataTable {
   note?: string;
   /** Source of the values, under the table on paper; absent: the sample's own model. */
   source?: string;
-  /** Rows set closer on a document, where many share a sheet. */
+  /** Closer rows, for tables with many. */
   dense?: true;
 }
 
@@ -59,7 +59,7 @@ export interface InnerPage {
   folio: number;
   title: string;
   lead?: string;
-  /** The money or the causes of the recommendation. */
+  /** Amounts or causes behind the recommendation. */
   split?: Split;
   blocks: readonly Block[];
 }
@@ -82,12 +82,12 @@ export interface Source {
   /** Exact scope of the figure. */
   scope: string;
   url: string;
-  /** When its page was read: added where the page is made (`data/blog/sourceReadings.ts`). */
+  /** When its page was read; added when the page is made (`data/blog/sourceReadings.ts`). */
   read?: ReadOn;
   caution?: string;
 }
 
-/** One gap between five answers to one question, and how it was settled: composed, since the sample was not ordered. */
+/** One discrepancy among five answers to one question, and how it was resolved: invented, since the sample was not ordered. */
 export interface Journal {
   /** Its page number in the deliverable. */
   folio: number;
@@ -96,7 +96,7 @@ export interface Journal {
   day: string;
   /** In the order of the five models. */
   answers: readonly string[];
-  /** The source that was opened to decide, and its content. */
+  /** The source opened to decide, and its content. */
   opened: string;
   ruling: string;
   /** Change in the text. */
@@ -112,7 +112,7 @@ export interface Example {
   /** Disclaimer of the fictitious parts of this example. */
   disclaimer: string;
   cover: MotifName;
-  /** Page of the service, and what an order from here carries. */
+  /** Page of the service, and the preselection of an order from here. */
   service: { href: string; code: ServiceCode; title: string; price: number };
   snapshot: {
     title: string;
@@ -140,8 +140,8 @@ export interface Example {
 }
 
 /**
- * An example as it is written: facts of the catalogue are named in braces (`{delay}`), since the owner may change
- * them; `data/examples.ts` replaces the names by the values.
+ * An example as written: facts of the catalogue are named in braces (`{delay}`), since the owner may change them; `data/examples.ts` fills
+ * them.
  */
 export interface WrittenExample extends Omit<Example, 'service'> {
   service: Pick<Example['service'], 'href' | 'code'>;
@@ -151,7 +151,7 @@ export interface WrittenExample extends Omit<Example, 'service'> {
 export const totalPages = ({ structure }: Pick<Example, 'structure'>): number =>
   structure.sections.reduce((sum, { pages }) => sum + pages, 0);
 
-/** The parts of the whole deliverable in order, with the page each begins on. */
+/** Parts of the whole deliverable in order, with their first pages. */
 export const partsOf = ({ structure }: Pick<Example, 'structure'>) =>
   structure.sections.map(({ title, pages }, index) => ({
     title,
@@ -166,7 +166,7 @@ export const partOf = (example: Pick<Example, 'structure'>, folio: number): stri
 /** An inner page with the name of its part. */
 export type PlacedPage = InnerPage & { section: string };
 
-/** One of the inner pages the extract shows. Throws where it shows no such page. */
+/** Returns an inner page of the extract. Throws for a page it does not show. */
 export function innerPage(example: Pick<Example, 'slug' | 'pages' | 'structure'>, folio: number): PlacedPage {
   const found = example.pages.find((page) => page.folio === folio);
   if (!found) throw new Error(`The example ${example.slug} shows no page ${folio}`);

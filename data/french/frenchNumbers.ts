@@ -1,12 +1,12 @@
 const NBSP = '\u00a0';
 
-/** Halves away from zero, as a spreadsheet rounds, whatever the binary form of 5.795. */
+/** Rounds halves away from zero, as a spreadsheet does, whatever the binary form of 5.795. */
 function rounded(value: number, digits: number): string {
   const scale = 10 ** digits;
   return (Math.floor(Math.abs(value) * scale + 0.5 + 1e-9) / scale).toFixed(digits);
 }
 
-/** Digits in groups of three from the right. */
+/** Groups digits by three from the right. */
 function inThrees(digits: string): string {
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
@@ -46,7 +46,7 @@ const TENS = [
   'quatre-vingt',
 ];
 
-/** A whole number below one hundred in letters, as a sentence has it: `vingt et un`. Throws outside that range. */
+/** Spells an integer below one hundred: `vingt et un`. Throws outside that range. */
 export function spelled(value: number): string {
   if (!Number.isInteger(value) || value < 0 || value > 99) throw new Error(`No words for ${value}`);
   const small = UNITS[value];
@@ -60,7 +60,7 @@ export function spelled(value: number): string {
   return `${tens}${joined}${UNITS[rest]}`;
 }
 
-/** The rank in letters: `huitième`; throws for what has no plain word. */
+/** Spells a rank: `huitième`; throws for one without a plain word. */
 export function ordinal(value: number): string {
   if (value === 1) return 'premier';
   if (value > 99) return `${value}e`;
@@ -70,7 +70,7 @@ export function ordinal(value: number): string {
   return `${word.replace(/e$/, '')}ième`;
 }
 
-/** The same with a capital: what opens a title. */
+/** Capitalises the first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Words as a list in a sentence: `a, b et c`. */

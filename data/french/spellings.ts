@@ -1,4 +1,4 @@
-/** Letters and signs that are looked for as others, beside accents; database/migrations/0012-one-fold.ts has the same for stored texts. */
+/** Letters and signs folded to others, besides accents; database/migrations/0012-one-fold.ts does the same for stored texts. */
 const SAME: Readonly<Record<string, string>> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
   ...{ '\u2018': "'", '\u2019': "'", '\u02bc': "'" },
@@ -8,7 +8,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const APART = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g');
 
-/** Text without case, accents, ligatures and signs that nobody sees: two spellings of a word are one, as the search index folds them too. */
+/** Folds case, accents, ligatures and invisible signs, as the search index does too. */
 export const fold = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFD')
@@ -22,7 +22,7 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Words of one search: more narrow nothing that a person would notice, and each costs a look at every row. */
+/** Maximum words of a search: more narrow nothing noticeable, and each costs a scan of every row. */
 const MOST_WORDS = 8;
 
 /** The words of a search, folded, each once. */
@@ -32,7 +32,7 @@ export const searchWords = (text: string): string[] =>
 /** Whether a word is long enough for an index of trigrams. */
 export const isIndexed = (word: string): boolean => [...word].length >= 3;
 
-/** Words that narrow a search: beside a longer one, one or two letters are ignored. */
+/** Returns the words that narrow a search: beside a longer one, words of one or two letters are ignored. */
 export function narrowing(words: readonly string[]): readonly string[] {
   const longer = words.filter(isIndexed);
   return longer.length > 0 ? longer : words;

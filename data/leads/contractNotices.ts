@@ -46,19 +46,19 @@ export const contractNotices: Record<ContractNoticeKind, Wording> = {
 /** The page shown once a notice is stored: `?ref=` is its reference, `?le=` when it was received. */
 export const RECEIVED_PATH = '/legal/notification-recue';
 
-/** The kind a text names; undefined for any other text. */
+/** Returns the kind a text names; undefined for any other text. */
 export const contractNoticeKind = (text: unknown): ContractNoticeKind | undefined =>
   contractNoticeKinds.find(({ code }) => code === text)?.code;
 
 /** Fields of a notice's form. */
 export const contractNoticeFields = ['firstName', 'lastName', 'email', 'contract', 'wishedEnd'] as const;
 
-/** A notice on its way: what was typed, and what its page shows next. */
+/** An unconfirmed notice: typed values, and the page's next step. */
 export interface TypedNotice {
   notice: Record<(typeof contractNoticeFields)[number], string>;
-  /** `correct`: to be typed again on request; `mend`: something is missing; `check`: to be read before it leaves. */
+  /** `correct`: edited again on request; `mend`: something is missing; `check`: shown before it is sent. */
   step: 'correct' | 'mend' | 'check';
-  /** Why each field was refused, to be mended. */
+  /** Refusal of each field. */
   refusals: readonly FieldError[];
   /** Idempotency key: confirming twice stores one notice. */
   key: string;

@@ -9,13 +9,13 @@ export const replyWays = [
 ] as const satisfies readonly Choice[];
 
 /**
- * The lines of a history that prove a reply: the first of them is the first reply, wherever it is counted or shown. A
- * change of status or a click on an address proves none (docs/decisions/0059-replies.md).
+ * History events that prove a reply: the earliest is the first reply, wherever it is counted or shown. A change of status or a click on an
+ * address proves none (docs/decisions/0059-replies.md).
  */
 export const replyEvents = ['reply-sent', 'answered'] as const satisfies readonly LeadEventKind[];
 export type ReplyEvent = (typeof replyEvents)[number];
 
-/** The statuses at which a request without a reply still waits for one; the later ones mean that the matter went on or ended. */
+/** Statuses in which an unanswered request still waits for a reply; in later ones the matter went on or ended. */
 export const waitingSteps = ['nouveau', 'a-rappeler'] as const satisfies readonly LeadStatus[];
 
 interface Standing {
@@ -28,7 +28,7 @@ export const awaitsReply = ({ status, answered_at }: Standing): boolean =>
   answered_at === null && waitingSteps.some((step) => step === status);
 
 const [NEW, ...LATER] = leadStatuses;
-/** The statuses as shown: a new request with a reply is « Répondu ». That follows from its reply, and is not stored. */
+/** Statuses as shown: a new request with a reply is « Répondu », which is derived and not stored. */
 export const leadSteps = [NEW, { code: 'repondu', label: 'Répondu' }, ...LATER] as const satisfies readonly Choice[];
 export type LeadStep = (typeof leadSteps)[number]['code'];
 

@@ -2,10 +2,10 @@ import type { Choice } from '../choices.ts';
 import { daysAfter, mondayOf } from '../french/timeInParis.ts';
 import type { Content } from '../settings/content.ts';
 
-/** Age in hours from which an unanswered request is on the day's list: four hours before the promised reply is due. */
+/** Hours after which an unanswered request is on the day's list: four hours before the promised reply is due. */
 export const replySoonHours = (content: Content): number => Math.max(1, content.terms.replyHours - 4);
 
-/** Which leads a list shows by the day they are to be followed up. */
+/** Filters of leads by follow-up day. */
 export const followUps = [
   { code: 'retard', label: 'En retard' },
   { code: 'aujourdhui', label: 'Aujourd’hui' },

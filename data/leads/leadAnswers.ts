@@ -8,9 +8,9 @@ interface Answer {
   /** Label in the specification's text, at the desk and in an error. */
   label: string;
   most: number;
-  /** Field name in the quote form's state and post; absent: not in the form. */
+  /** Field name in the form; absent: not in the form. */
   field?: string;
-  /** The form's own words for it. */
+  /** Label in the form, if different. */
   formLabel?: string;
   hint?: string;
   placeholder?: string;
@@ -18,18 +18,18 @@ interface Answer {
   autoComplete?: string;
   /** Several lines, across both columns of the form. */
   shape?: 'paragraphs';
-  /** The sentence that refuses an empty one. */
+  /** Error for an empty value. */
   required?: string;
   /** Choices; their codes are stored. */
   choices?: (content: Content) => readonly Choice[];
-  /** Text of the form's list before a choice; absent: `initial` is chosen. */
+  /** Text of the list before a choice; absent: `initial` is chosen. */
   empty?: string;
   initial?: string;
 }
 
 /**
- * Answers of a request beside name, address, company and service, in the order of the specification's text: a row here
- * and a column of `leads` are all that a field needs. Form, validation, text, desk, exports and mails follow.
+ * Answers of a request besides name, address, company and service, in the order of the specification's text. A new field needs a row here
+ * and a column of `leads`: form, validation, text, desk, exports and mails follow.
  */
 export const leadAnswers = {
   phone: {
@@ -75,14 +75,14 @@ export const answerOf = (name: AnswerName): Answer => leadAnswers[name];
 /** Names of its fields in the form. */
 export type AnswerField = Extract<(typeof leadAnswers)[AnswerName], { field: string }>['field'];
 
-/** A request's answers as they are stored. Null: the field was not there; empty: it was left empty. */
+/** A request's stored answers. Null: the field was absent; empty: it was left empty. */
 export type Answers = Record<AnswerName, string | null>;
 
-/** Every answer, of what a function finds for it. */
+/** Builds an object with a value for every answer. */
 export const eachAnswer = <Found>(find: (name: AnswerName) => Found): Record<AnswerName, Found> =>
   Object.fromEntries(answerNames.map((name) => [name, find(name)])) as Record<AnswerName, Found>;
 
-/** The form's fields, of what a function finds for each. */
+/** Builds an object with a value for every field of the form. */
 export const eachField = <Found>(find: (name: AnswerName, field: AnswerField) => Found): Record<AnswerField, Found> =>
   Object.fromEntries(
     answerNames.flatMap((name) => {
@@ -91,7 +91,7 @@ export const eachField = <Found>(find: (name: AnswerName, field: AnswerField) =>
     }),
   ) as Record<AnswerField, Found>;
 
-/** The answers of a filled form, by its fields. */
+/** Answers of a filled form. */
 export const answersOfForm = (fields: Record<AnswerField, string>): Answers =>
   eachAnswer((name) => {
     const { field, shape } = answerOf(name);

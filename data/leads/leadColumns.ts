@@ -1,8 +1,8 @@
 import type { AnswerName } from './leadAnswers.ts';
 
 /**
- * Columns of a file of requests. `title` is that of this program's own table; in its JSON, and in that of the API, a column has its own
- * name. `names` are other programs' titles, the best first.
+ * Columns of a file of requests. `title` is the one in this program's own table; in JSON a column has its own name. `names` are other
+ * programs' titles, best first.
  */
 export const leadColumns = {
   reference: { title: 'Référence', names: [] },
@@ -49,10 +49,10 @@ export const leadColumns = {
 export type LeadColumn = keyof typeof leadColumns;
 const columns = Object.keys(leadColumns) as readonly LeadColumn[];
 
-/** Columns of this program's files that repeat another, or belong to this site alone. */
+/** Columns of this program's files that repeat another, or concern this site alone. */
 const PASSED_OVER = ['id', 'person_id', 'service_code', 'source', 'archived_at', 'updated_at', 'Service'];
 
-/** Which title is which column, by its best name, and the titles that are none. */
+/** Matches titles to columns by best name, and returns the unmatched titles. */
 export function leadColumnsOf(titles: readonly string[]) {
   const taken = new Map<number, LeadColumn>();
   const take = (fits: (title: string, column: LeadColumn) => boolean) => {
@@ -64,7 +64,7 @@ export function leadColumnsOf(titles: readonly string[]) {
   };
   take((title, column) => title === column || (title !== '' && title === leadColumns[column].title));
   const isOwn = [...taken.values()].includes('reference');
-  // Another program's notes are words of its own.
+  // Notes of another program become the request's own words.
   for (const [at, column] of taken) if (!isOwn && ['notes', 'replies'].includes(column)) taken.delete(at);
   const most = Math.max(...columns.map((column) => leadColumns[column].names.length));
   for (let best = 0; best < most; best += 1)

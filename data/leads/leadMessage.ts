@@ -7,12 +7,12 @@ export const UNSPECIFIED = 'non précisé';
 const start = (name: keyof Answers): string => verbatim`${answerOf(name).label} : `;
 const none: Answers = eachAnswer(() => null);
 
-/** Whether they came as the specification's text; else the text is all in `description`. */
+/** Whether they came labelled, in the specification's form; else the whole text is in `description`. */
 const isLabelled = (answers: Answers): boolean =>
   answerNames.some((name) => name !== 'phone' && name !== 'description' && answers[name] !== null);
 
 /**
- * A request's text as the specification has it: one labelled line an answer; an empty one reads « non précisé ». A free text is kept as it
+ * A request's text in the specification's form: one labelled line an answer; an empty one reads « non précisé ». A free text is kept as it
  * is, after a line for a telephone number that it does not contain.
  */
 export function messageOf(answers: Answers): string | null {
@@ -27,15 +27,15 @@ export function messageOf(answers: Answers): string | null {
   return description === null ? line('phone') : `${line('phone')}\n${description}`;
 }
 
-/** A row with its text, as it leaves the site. */
+/** A row with its text, as exported. */
 export const withMessage = <Row extends Answers>(row: Row): Row & { message: string | null } => ({
   ...row,
   message: messageOf(row),
 });
 
 /**
- * The answers of a received text: its lines where it is the specification's, else the whole of it as `description`, with the telephone
- * number on one of its lines. `messageOf` makes the same text again, byte for byte.
+ * Splits a received text into answers: its lines if it is in the specification's form, else the whole as `description`, with the telephone
+ * number on one of its lines. `messageOf` restores the same text, byte for byte.
  */
 export function answersIn(message: string | null): Answers {
   if (message === null) return none;

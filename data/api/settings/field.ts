@@ -12,15 +12,15 @@ export interface Field {
   label: string;
   where: string;
   help?: string;
-  /** An example, shown while nothing is written. */
+  /** An example, shown while the field is empty. */
   example?: string;
-  /** Characters of a text, entries of a list, or the bounds of a number. */
+  /** Maximum characters of a text, entries of a list, or the bounds of a number. */
   max?: number;
   min?: number;
   options?: readonly Choice[];
-  /** A picture shown entire, not as a square. */
+  /** A picture shown whole, not cropped to a square. */
   whole?: boolean;
-  /** Name of an entry of a list, its parts, and the part that is unique among them. */
+  /** Label of a list's entry, its parts, and the part that is unique among entries. */
   entry?: string;
   parts?: readonly (Pick<Field, 'kind' | 'label' | 'example' | 'max'> & { name: string })[];
   unique?: string;
@@ -30,12 +30,12 @@ export interface Field {
 export interface Group {
   title: string;
   lead: string;
-  /** Page that shows its text first, which a preview opens. */
+  /** Page that shows the text first, opened by a preview. */
   page: string;
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A group of fields by their paths; one that the source has no value for does not compile. */
+/** Group of fields by path; a path without a value in the source does not compile. */
 export const group = <Path extends SourcePath>(
   title: string,
   lead: string,
@@ -43,7 +43,7 @@ export const group = <Path extends SourcePath>(
   fields: Readonly<Record<Path, Field>>,
 ) => ({ title, lead, page, fields });
 
-/** The same fields of each of several things, by the path of each. */
+/** The same fields for several objects, by the path of each. */
 export const ofEach = <At extends string, Name extends string>(
   fields: readonly (readonly [at: At, Readonly<Record<Name, Field>>])[],
 ) =>
@@ -61,9 +61,9 @@ const COLOUR = /^#[\dA-F]{6}$/;
 
 const lineOf = ({ max = 0 }: Limits, message = WRITE) => required(max, 'Ce texte', message);
 
-/** Digits of a text that is a number; empty for any other text. */
+/** Digits of a text that is a number; empty otherwise. */
 const digitsOf = (text: string): string => (/^[\d\s.]+$/.test(text) ? text.replace(/\D/g, '') : '');
-/** Nine digits of which the last follows from the others (Luhn), as INSEE gives them. */
+/** Whether nine digits are a SIREN: the last one is a Luhn check digit, as INSEE defines it. */
 function isSiren(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, at) => {
     const counted = Number(digit) * (at % 2 === 0 ? 1 : 2);
@@ -73,7 +73,7 @@ function isSiren(digits: string): boolean {
 }
 
 const HOST_WITH_DOT = /^[^.].*\.[^.]+$/;
-/** An address of the web, of a site that has a name: nothing a link could run. */
+/** A web address with a host name, and no scheme that runs code. */
 function isWebAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol === 'https:' && HOST_WITH_DOT.test(url.hostname) && url.username === '' && url.password === '';
@@ -82,7 +82,7 @@ function isWebAddress(text: string): boolean {
 const SPOKEN = /^[\w-]+(\.[\w-]+)+(?=$|[/?#])/;
 
 function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType {
-  // Files of a former version also hold the id of a question.
+  // Exports of a former version also hold the id of a question.
   const entry = z.object(Object.fromEntries(parts.map((part) => [part.name, schemas[part.kind](part)])), OBJECT);
   return z
     .array(entry, 'Une liste est attendue.')
@@ -95,14 +95,14 @@ function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType 
     );
 }
 
-/** Schema of each kind of field. An error is shown under the field, whose name it need not repeat. */
+/** Schema of each kind of field. An error is shown under its field, and does not repeat the label. */
 const schemas = {
   line: (limits: Limits) => lineOf(limits),
   text: ({ max = 0 }: Limits) => requiredParagraphs(max, 'Ce texte', WRITE),
   email: () => mailAddress,
   phone: (limits: Limits) =>
     lineOf(limits).refine((number) => PHONE.test(number), 'Indiquez un numéro, par exemple 06 12 34 56 78.'),
-  /** SIREN, checked by its digits alone: some add the register's words to it, or write that they have none yet. */
+  /** SIREN, checked by its digits alone: some owners add the register's words, or write that they have none yet. */
   siren: (limits: Limits) =>
     lineOf(limits)
       .refine((text) => digitsOf(text).length !== 14, 'Ces quatorze chiffres sont un SIRET ; gardez les neuf premiers.')
@@ -116,7 +116,7 @@ const schemas = {
     lineOf(limits, ADDRESS)
       .transform((typed) => (SPOKEN.test(typed) ? `https://${typed}` : typed))
       .refine(isWebAddress, ADDRESS),
-  /** A picture of the site itself, by its address there; empty for none. */
+  /** Address of a picture of the site; empty for none. */
   picture: ({ max = 0 }: Limits) =>
     paragraphs(max, 'Cette adresse').refine(
       (path) => path === '' || (PICTURE.test(path) && !path.includes('..')),
@@ -128,7 +128,7 @@ const schemas = {
       .string('Cette signature')
       .max(SIGNATURE_LENGTH, 'Cette signature est trop détaillée : écrivez-la d’un trait plus simple.')
       .regex(SIGNATURE, 'Écrivez votre signature dans le cadre.'),
-  /** A colour as `#1A3DFF` that white words and the site's grounds can be read with. */
+  /** A colour as `#1A3DFF`, with enough contrast to white text and the site's grounds. */
   colour: () =>
     textLine(50, 'Cette couleur')
       .transform((typed) => typed.toUpperCase())
@@ -177,7 +177,7 @@ export const signature = ofKind('signature');
 export const price = ofKind('price', { min: 1, max: 100_000 });
 export const choice = ofKind('choice');
 export const list = ofKind('list');
-/** A whole number between two others. */
+/** An integer between two bounds. */
 export const whole = (label: string, where: string, min: number, max: number): Field => ({
   ...{ kind: 'number', label, where, min, max },
 });

@@ -12,11 +12,11 @@ export interface SettingsGroup extends Group {
 
 const groups = { ...identityGroups, ...offerGroups, ...wordGroups };
 type Grouped = { [Code in keyof typeof groups]: keyof (typeof groups)[Code]['fields'] }[keyof typeof groups];
-/** A value of the source that is in no group does not compile, and is named. */
+/** A value of the source that is in no group does not compile; the error names it. */
 const withAll = <_Ungrouped extends never>(all: Record<string, Group>): readonly SettingsGroup[] =>
   Object.entries(all).map(([code, group]) => ({ code, ...group }));
 
-/** The parts of « Réglages », in order: each is changed and saved as one. A code, once stored, keeps its meaning. */
+/** Groups of « Réglages », in order: each is saved as one. A stored code keeps its meaning. */
 export const settingsGroups = withAll<Exclude<SourcePath, Grouped>>(groups);
 
 /** `PUT /api/admin/settings/{group}`: the save it was made from, and what changes (`settingsValues`). */

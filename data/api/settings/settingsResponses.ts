@@ -7,7 +7,7 @@ export interface SettingsField extends Field {
   value: unknown;
   source: unknown;
   changed: boolean;
-  /** Still to be filled in or documented before the site is published. */
+  /** Still to be filled in or documented before publication. */
   incomplete: boolean;
 }
 
@@ -18,20 +18,20 @@ export interface SettingsChange {
   actor: string;
   at: string;
   fields: readonly { name: string; label: string; before: unknown; after: unknown }[];
-  /** Whether the site's content differs now from before it. */
+  /** Whether undoing it would change the current content. */
   revertible: boolean;
 }
 
 /** `GET /api/admin/settings`, and the response to every change of them. */
 export interface SettingsResponse {
   success: true;
-  /** Each with the number of its last save, sent back with the next: another account may save meanwhile. */
+  /** Each with the number of its last save, sent back with the next: another account may save in between. */
   groups: readonly (Omit<SettingsGroup, 'fields'> & { version: number; fields: readonly SettingsField[] })[];
   /** The last saves, the newest first. */
   changes: readonly SettingsChange[];
 }
 
-/** `POST /api/admin/settings/{group}/preview`: where the site is shown with these values, and until when. */
+/** `POST /api/admin/settings/{group}/preview`: address of a preview with these values, and its expiry. */
 export interface PreviewResponse {
   success: true;
   path: string;

@@ -15,7 +15,7 @@ const RANKS = [
 const MODELS = 'Figure et méthode de la page d’accueil, page « À propos », CGV, mentions légales.';
 
 const QUOTES = 'Six devis de cabinets, de janvier à mars 2026, pour le même cahier des charges.';
-/** Pages that show each figure, and a possible proof. */
+/** Pages that show each claim, and a possible proof. */
 const proofs: Record<Claim, { where: string; example: string }> = {
   satisfaction: {
     where: 'Page d’accueil, mentions légales.',
@@ -50,7 +50,7 @@ const claimField = (code: Claim): Field =>
     ],
   });
 
-/** Fields of each claim, its evidence and whether it is shown, one below the other. */
+/** Fields of each claim: its evidence, and whether it is shown. */
 const claimFields: Readonly<Record<Extract<SourcePath, `claim${string}`>, Field>> = Object.assign(
   {},
   ...claimCodes.map((code) => ({
@@ -71,7 +71,7 @@ export const wordGroups = {
     'hero.primary': line('Premier bouton', HOME, { max: 40 }),
     'hero.secondary': line('Second bouton', HOME, { max: 40 }),
   }),
-  // A question in the words of the source follows the prices (`namedQuestions`).
+  // Default questions follow the prices (`namedQuestions`).
   faq: group('Questions fréquentes', 'Ajoutez, retirez, déplacez.', '/#faq', {
     'faq.items': list('Questions', 'Page d’accueil, « Questions fréquentes », et données structurées.', {
       help: 'Tant que vous ne changez pas une question, les prix et les délais qu’elle cite suivent le catalogue.',

@@ -18,7 +18,7 @@ const wordsArticle = z
   .strictObject({
     state: z.enum(['draft', 'scheduled', 'published', 'withdrawn']),
     fields: articleFields,
-    /** Published version: current, scheduled or withdrawn. */
+    /** Current, scheduled or withdrawn published version. */
     public: articleFields.nullable(),
     public_slug: line(limits.slug, 'Adresse').nullable(),
     publish_at: moment.nullable(),
@@ -49,7 +49,7 @@ const wordsCard = builtInChange
   .omit({ version: true })
   .extend({ slug: line(limits.slug, 'Adresse') });
 
-/** A picture, and a mark of each of its files (SHA-256): the files themselves travel in the archive. */
+/** A picture, and the SHA-256 of each of its files, which are in the archive. */
 const wordsPicture = pictureRow
   .omit({ id: true })
   .extend({
@@ -85,6 +85,6 @@ export const wordsFile = z.strictObject(
 );
 export type WordsFile = z.infer<typeof wordsFile>;
 
-/** Whether a later version wrote the file: nothing else of it can be relied on. */
+/** Whether a later version wrote the file: the rest of it cannot be relied on. */
 export const isNewerWords = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && 'format' in given && Number(given.format) > WORDS_FORMAT;

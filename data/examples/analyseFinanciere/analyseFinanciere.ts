@@ -4,7 +4,7 @@ import { pagesFrom14 } from './pagesFrom14.ts';
 import { pagesFrom21 } from './pagesFrom21.ts';
 import { pagesFrom27 } from './pagesFrom27.ts';
 
-/** The sample /exemples/analyse-financiere as its page says it; the page and the files are edited by hand (docs/samples.md). */
+/** Words of the sample /exemples/analyse-financiere on its page; page and files are edited by hand (docs/samples.md). */
 export const analyseFinanciere: WrittenExample = {
   slug: 'analyse-financiere',
   meta: {

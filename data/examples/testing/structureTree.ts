@@ -6,7 +6,7 @@ export interface Element {
   children: Element[];
 }
 
-/** pdfkit writes its texts as UTF-16 where they are not ASCII. */
+/** pdfkit writes non-ASCII texts as UTF-16. */
 function textOf(raw: string): string {
   const bytes = Buffer.from(
     raw.replace(/\\([\\()nr])/g, (_, sign: string) => ({ n: '\n', r: '\r' })[sign] ?? sign),
@@ -38,7 +38,7 @@ export function structureTree(pdf: Buffer): Element {
       type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
       ...(alt !== undefined && { alt: textOf(alt) }),
       ...(scope && { scope }),
-      // Marked content of a page is listed beside the children of an element, without a type of structure.
+      // Marked content is listed beside child elements, without a structure type.
       children: kids(body)
         .filter((kid) => /\/S \/\w+/.test(kid) && kid.includes('/P '))
         .map(element),
