@@ -109,7 +109,7 @@ async function countOwned(connection: Connection, ids: readonly number[]) {
   return counts;
 }
 
-/** What belongs to requests, by kind. */
+/** Rows that belong to requests, by kind. */
 async function countParts(connection: Connection, leads: readonly number[]) {
   const counts = {} as Record<keyof typeof OF_LEADS, number>;
   for (const [kind, table] of Object.entries(OF_LEADS) as [keyof typeof OF_LEADS, 'lead_notes'][])
