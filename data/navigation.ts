@@ -1,10 +1,10 @@
 import type { Content } from './settings/content.ts';
 
-/** The accounts that pages link to: once online, not those whose address is still the network's own home page. */
+/** Accounts linked on pages: once online, not those whose address is still the network's own home page. */
 export const shownAccounts = ({ site }: Pick<Content, 'site'>): Content['site']['social'] =>
   site.publication === 'online' ? site.social.filter(({ url }) => new URL(url).pathname !== '/') : site.social;
 
-/** The three sections of the home page the bar leads to. */
+/** Sections of the home page linked in the bar. */
 export const homeSections = [
   { id: 'methode', label: 'Méthode' },
   { id: 'services', label: 'Services' },
@@ -26,5 +26,5 @@ export const legalLinks = [
   { href: '/legal/conditions-remboursement', label: 'Conditions de remboursement' },
 ] as const;
 
-/** Id of the site's plan on every page. */
+/** Id of the list of pages in every footer. */
 export const SITE_PLAN_ID = 'plan-du-site';

@@ -12,6 +12,6 @@ export const consent: ConsentText = {
   text: 'Votre adresse sert uniquement à cet envoi, avec désinscription à tout moment.',
 };
 
-/** Instruction after an address is stored, with script as without. */
+/** Instruction after an address was stored, with and without script. */
 export const openTheMail =
   'Ouvrez le courriel de confirmation qui vient de partir : l’inscription compte à partir de votre clic.';

@@ -1,17 +1,17 @@
-/** Error of one field; the path of a nested one is joined by dots. */
+/** Error of one field; a nested path is joined by dots. */
 export interface FieldError {
   field: string;
   /** A French sentence. */
   detail: string;
 }
 
-/** `confirm`: the owner's password is requested again (`POST /api/admin/confirmation`), then the same request passes. */
+/** `confirm`: the password must be given again (`POST /api/admin/confirmation`), then the same request passes. */
 export type ProblemCode = 'confirm';
 
-/** The body of every response of the API that is not success (RFC 9457). */
+/** Body of every API response that is not a success (RFC 9457). */
 export interface ProblemBody {
   type: 'about:blank';
-  /** The status in English, as HTTP names it. */
+  /** Status phrase in English. */
   title: string;
   status: number;
   /** Message for a person, in French. */
@@ -19,15 +19,15 @@ export interface ProblemBody {
   /** The request's id, as `urn:uuid:…`. */
   instance?: string;
   errors?: readonly FieldError[];
-  /** Code for a program, where the status does not suffice. */
+  /** Code for a program, where the status is not enough. */
   code?: ProblemCode;
 }
 
-/** Code in `?erreur=` when a page's form was posted without script and not accepted. */
+/** Code in `?erreur=` after a form posted without script was refused. */
 export type FormError = (typeof formErrors)[number];
 const formErrors = ['champs', 'limite', 'jour', 'corrections', 'serveur', 'existe', 'attente'] as const;
 
-/** The addresses of the page of a form: its own, and one for each fault it may come back with. */
+/** Addresses of a form's page: its own, and one for each error it may return with. */
 export const formAddresses = (path: string): readonly string[] => [
   path,
   ...formErrors.map((code) => `${path}?erreur=${code}`),

@@ -1,2 +1,5 @@
-/** Key of what a page's `+data.ts` gives its kept parts (`components/kept.tsx`): JSON has no symbols, so that no page carries it. */
+/**
+ * Key of the data of a page's kept parts (`components/kept.tsx`) in the result of `+data.ts`: JSON has no symbols, so that no page carries
+ * it.
+ */
 export const SERVED = Symbol('served');

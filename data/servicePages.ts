@@ -32,13 +32,13 @@ export const servicePage = (content: Content) =>
     ],
   }) as const;
 
-/** Counted extents of a deliverable, claims apart: those a quote may promise. */
+/** Extents of a deliverable that are counted, without claims: those a quote may promise. */
 export const countedExtents = (content: Content, code: CatalogueCode): readonly string[] =>
   servicePages(content)[code].metrics.flatMap(({ figure, unit, label, note }) =>
     note ? [] : [`${figure}${unit ? `\u00a0${unit}` : ''} ${label}`],
   );
 
-/** The page of a service of the catalogue, with its entry there. Throws where there is none: only known addresses are rendered. */
+/** Page of a catalogue service, with its catalogue entry. Throws for an unknown one: only known addresses are rendered. */
 export function servicePageOf(content: Content, code: string): { service: Service; page: ServicePage } {
   const service = serviceByCode(content, code);
   if (!service) throw new Error(`No service ${code}`);
@@ -73,7 +73,7 @@ export interface ServiceSample {
   total: number;
 }
 
-/** The example of a service, as its page chose to show it. Throws where the two disagree; a test holds that they do not. */
+/** Example of a service with the pages its page chose. Throws when they do not match; a test ensures they do. */
 export function sampleOf(
   content: Content,
   { service, page: { sample } }: { service: Service; page: ServicePage },

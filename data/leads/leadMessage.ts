@@ -44,7 +44,7 @@ export function answersIn(message: string | null): Answers {
   return { ...none, description: message, phone: phoneIn(message) ?? null };
 }
 
-/** Read from both ends: the text between the known lines is the description, whatever its own lines contain. */
+/** Parsed from both ends: the text between the known lines is the description, whatever its own lines contain. */
 function ofLines(message: string): Answers | undefined {
   const lines = message.split('\n');
   const answers = { ...none };
@@ -68,19 +68,19 @@ const valueIn = (text: string, name: keyof Answers): string => {
   return value === UNSPECIFIED ? '' : value;
 };
 
-/** Whether a line may be an answer: of one line for good, and no longer than the form lets one be. */
+/** Whether a line may be an answer: a single-line one, no longer than the form allows. */
 const isShort = (line: string, name: keyof Answers): boolean =>
   !line.includes('\r') && line.length <= start(name).length + answerOf(name).most;
 
 const PHONE_LINE = new RegExp(`^${start('phone')}(.*)$`, 'm');
 
-/** The telephone number on a line of any text. */
+/** Finds the telephone number on a line of any text. */
 function phoneIn(text: string | null): string | undefined {
   const [line, number] = PHONE_LINE.exec(text ?? '') ?? [];
   return line === undefined || number?.startsWith(UNSPECIFIED) || !isShort(line, 'phone') ? undefined : number;
 }
 
-/** The same answers with another telephone number, also in a line of any other text. */
+/** Replaces the telephone number of the answers, also in a line of any other text. */
 export function withPhone(answers: Answers, phone: string): Pick<Answers, 'phone' | 'description'> {
   const { description } = answers;
   if (isLabelled(answers) || !description) return { phone, description };

@@ -22,12 +22,12 @@ type Cell = string | null;
 
 export interface LeadTable extends Omit<TableFile, 'rows'> {
   rows: { number: number; cells: Cell[] }[];
-  /** Whether its texts carry the apostrophes that keep a spreadsheet from running them. */
+  /** Whether its cells carry the apostrophes that keep a spreadsheet from running them. */
   guarded: boolean;
 }
 
 /**
- * A list of objects, or a response of the API that holds one, as titles and cells.
+ * Converts a list of objects, or an API response that holds one, to titles and cells.
  * @throws FileRefusal when it is neither, SyntaxError when it is no JSON.
  */
 export function jsonTable(text: { toString(): string }): LeadTable {
@@ -61,7 +61,7 @@ export function leadsOfTable({ titles, rows, guarded }: LeadTable, reading: Read
   return { leads, toAsk, columns: named([...taken.keys()]), inMessage: named(others) };
 }
 
-/** One request; what cannot be read is left as it is for its schema to refuse, and what no column takes goes into its text. */
+/** Builds one request; unreadable values are left for the schema to refuse, and unmatched columns go into its text. */
 function leadOf(cellOf: Cells, rest: readonly string[], { now, order = 'dmy' }: Reading, isOwn: boolean) {
   const momentOf = (text: string | null | undefined) => (text ? (writtenMoment(text, { now, order }) ?? text) : null);
   const step = stepOf(cellOf.status);
@@ -88,7 +88,7 @@ function leadOf(cellOf: Cells, rest: readonly string[], { now, order = 'dmy' }: 
   };
 }
 
-/** A list inside a JSON file; a text that is none is left for its schema to refuse. */
+/** Parses a list inside a JSON file; any other text is left for the schema to refuse. */
 function listOf(text: string | null | undefined): unknown {
   try {
     return text ? JSON.parse(text) : undefined;
@@ -100,16 +100,16 @@ function listOf(text: string | null | undefined): unknown {
 const stepOf = (status: string | null | undefined) =>
   leadSteps.find(({ code, label }) => status && [fold(code), fold(label)].includes(fold(status).trim()))?.code;
 
-/** First and last name of a file that has them apart; who gave none is called by their address or number. */
+/** Name of a person whose file has first and last name apart; without one, their address or number. */
 function nameOf({ name, first_name, email, phone }: Cells, isOwn: boolean): string {
   if (isOwn || !first_name || name?.startsWith(first_name)) return name || first_name || email || phone || '';
   return `${first_name} ${name ?? ''}`.trim();
 }
 
-/** A text that is no amount is not a number, which is refused. */
+/** A text that is no amount becomes NaN, which is refused. */
 const centsOf = (amount: string | null | undefined): number | null => (amount ? inCents(readEuros(amount)) : null);
 
-/** The answers of a request: each by its column, or those of its message. */
+/** Answers of a request: from their columns, or from its message. */
 function answersOf(cellOf: Cells, rest: readonly string[]) {
   const { message = null, phone } = cellOf;
   const isApart = answerNames.some((name) => name !== 'phone' && cellOf[name] !== undefined);

@@ -15,8 +15,8 @@ const codes = new Map<string, string>([
 ]);
 
 /**
- * The code of the service a lead's text names: a code, a title, or a title with a price, whatever that price is (a page
- * kept since yesterday still sends yesterday's). Null for any other text, which then speaks for itself.
+ * Returns the code of the service a lead's text names: a code, a title, or a title with any price (a page cached yesterday still sends
+ * yesterday's). Null for any other text, which is shown as it is.
  */
 export function serviceCodeOf(text: string | null): string | null {
   if (text === null) return null;
@@ -29,23 +29,23 @@ interface ServiceFields {
   service_code: string | null;
 }
 
-/** The title of a stored code; undefined without a code, and for one that the catalogue no longer has. */
+/** Returns the title of a stored code; undefined without a code, or for one the catalogue no longer has. */
 export const knownTitle = (code: string | null): string | undefined =>
   leadServices.find((known) => known.code === code)?.label;
 
-/** A text of its own as words: a program's code (`autre`, `conseil-export`) reads as a name. */
+/** Formats a program's code (`autre`, `conseil-export`) as words. */
 const inWords = (text: string): string =>
   /^[a-z]+(?:-[a-z]+)*$/.test(text) ? capital(text.replaceAll('-', ' ')) : text;
 
-/** A lead's service by name: the catalogue's title, else its own text; empty when there is none. */
+/** Name of a lead's service: the catalogue's title, else its own text; empty if none. */
 export const serviceName = ({ service, service_code }: ServiceFields): string =>
   knownTitle(service_code) ?? inWords(service ?? '');
 
-/** A lead's service as sent, the price of that day included; a bare code reads as its title. */
+/** A lead's service as sent, with the price of that day; a bare code becomes its title. */
 export function serviceAsSent({ service, service_code }: ServiceFields): string {
   if (service === null || service_code === null) return inWords(service ?? '');
   return service === service_code ? (knownTitle(service_code) ?? service) : service.replace(/(\d)\s*€/, '$1\u00a0€');
 }
 
-/** The name of a service in the statistics, which count by code, or by the text of what has none. */
+/** Name of a service in the statistics, which count by code, or by text for a service without one. */
 export const countedServiceName = (counted: string): string => knownTitle(counted) ?? inWords(counted);

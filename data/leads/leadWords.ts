@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import type { Content } from '../settings/content.ts';
 
-/** The steps of a lead, in order. */
+/** Statuses of a lead, in order. */
 export const leadStatuses = [
   { code: 'nouveau', label: 'Nouveau' },
   { code: 'a-rappeler', label: 'À rappeler' },
@@ -14,30 +14,30 @@ export type LeadStatus = (typeof leadStatuses)[number]['code'];
 /** Kinds of event in a lead's history; `components/admin/lead/timeline.ts` has the texts. */
 export const leadEventKinds = [
   'received',
-  /** The same form with other words; `detail` holds the former ones. */
+  /** The same form sent again with other words; `detail` holds the former ones. */
   'corrected',
   'released',
-  /** Out of the bin. */
+  /** Restored from the bin. */
   'restored',
   'status-changed',
   'deal-changed',
   'follow-up',
   'opened',
-  /** A reply left; `detail` names it. */
+  /** A reply was sent; `detail` names it. */
   'reply-sent',
-  /** Answered by telephone or elsewhere, noted by the owner; `detail` holds the way, and a note. */
+  /** Answered by telephone or elsewhere, noted by the owner; `detail` holds the channel, and a note. */
   'answered',
   /** The owner corrected the address. */
   'address-corrected',
   /** The owner gave up a mail; `detail` holds its kind and the server's reply. */
   'mail-abandoned',
-  /** Entered by the owner; `detail` holds its way in. */
+  /** Entered by the owner; `detail` holds its origin. */
   'entered',
-  /** From a file, which `detail` names, with the reference it had there if it has another now. */
+  /** Imported from a file, named in `detail`, with its former reference if it changed. */
   'imported',
-  /** By the owner; `detail` holds the name, address or telephone number of before. */
+  /** Changed by the owner; `detail` holds the former name, address or telephone number. */
   'rectified',
-  /** Steps of a quote; `detail` holds its number, and the step's own words. */
+  /** Steps of a quote; `detail` holds its number, and the words of the step. */
   'quote-sent',
   'quote-accepted',
   'quote-declined',
@@ -60,7 +60,7 @@ export const quarantineReasons = [
   { code: 'liens', label: 'Trop de liens', weight: 1 },
   { code: 'contenu', label: 'Contenu publicitaire', weight: 1 },
   { code: 'domaine-jetable', label: 'Adresse jetable', weight: 1 },
-  /** Not about the request itself: the site had received more than it answers in a day (`server/limits/publicWrites.ts`). */
+  /** Not about the request itself: the site had received more than its daily budget (`server/limits/publicWrites.ts`). */
   { code: 'budget-du-jour', label: 'Budget du jour dépassé', weight: 3 },
 ] as const satisfies readonly (Choice & { weight: number })[];
 export type SpamReason = (typeof quarantineReasons)[number]['code'];
@@ -73,7 +73,7 @@ export const timelines = (content: Content) =>
     { code: 'flexible', label: `Flexible, ${content.terms.flexibleDelay}` },
   ] as const satisfies readonly Choice[];
 
-/** The quote form's « Priorité »; `DEFAULT_PRIORITY` is chosen until another one is. */
+/** The quote form's « Priorité »; `DEFAULT_PRIORITY` is preselected. */
 export const priorities = [
   { code: 'faible', label: 'Faible' },
   { code: 'normale', label: 'Normale' },

@@ -1,9 +1,9 @@
 import type { Choice } from '../choices.ts';
 
-/** The field people never see; whatever fills it is not a person. */
+/** Honeypot field, invisible to people. */
 export const HONEYPOT_FIELD = 'reponse_complementaire';
 
-/** The parameters of a campaign that a lead keeps, with the owner's words for them. */
+/** Campaign parameters stored with a lead, with the owner's words for them. */
 export const utmParameters = [
   { code: 'utm_source', label: 'source' },
   { code: 'utm_medium', label: 'support' },
@@ -16,8 +16,8 @@ const firstName = 100;
 const lastName = 100;
 
 /**
- * How long each answer about a lead may be, in UTF-16 code units, as `maxlength` and the server both count them. The
- * longest quote form, posted without script in letters of nine escaped bytes each, stays below the 64 KiB of a body.
+ * Maximum length of each answer of a lead, in UTF-16 code units, as `maxlength` and the server both count them. The longest quote form,
+ * posted without script in letters of nine escaped bytes each, stays below the 64 KiB of a body.
  */
 export const leadLimits = {
   firstName,
@@ -37,13 +37,13 @@ export const leadLimits = {
 } as const;
 
 /**
- * How long each answer of a notice about a contract may be. Its receipt repeats them, to an address that anybody may have
- * typed: short enough to carry no advertisement worth the trouble.
+ * Maximum length of each field of a contract notice. Its receipt repeats them, to an address that anybody may have typed: short enough to
+ * carry no advertisement worth the trouble.
  */
 export const contractNoticeLimits = { firstName, lastName, contract: 500, wishedEnd: 100 } as const;
 
-/** Most corrections of one form, and most bytes of all its former words. */
+/** Maximum corrections of one form, and bytes of all its former words. */
 export const correctionLimits = { times: 5, bytes: 64 * 1024 } as const;
 
-/** Characters of a search in the blog that are read. */
+/** Characters of a blog search that are read. */
 export const searchLimit = 100;

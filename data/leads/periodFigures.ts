@@ -4,7 +4,7 @@ import { VISITS, type VisitKind } from './visitSteps.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The days' counts of a step, added up. */
+/** Sums the daily counts of a step. */
 export const stepOf = ({ days }: Pick<PeriodStats, 'days'>, step: string): number =>
   days.reduce((sum, { name, count }) => sum + (name === step ? count : 0), 0);
 
@@ -29,7 +29,7 @@ export function funnelOf(stats: PeriodStats, content: Pick<Content, 'terms'>) {
   ];
 }
 
-/** Returns the names of a kind of visit, each with its count. */
+/** Returns the names of a kind of visit, with their counts. */
 export const namesOf = ({ named }: Pick<PeriodStats, 'named'>, kind: VisitKind): Record<string, number> =>
   Object.fromEntries(
     named.flatMap(({ name, count }) => (name.startsWith(`${kind}:`) ? [[name.slice(kind.length + 1), count]] : [])),

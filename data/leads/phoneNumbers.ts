@@ -1,6 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText, type NumberFound } from 'libphonenumber-js/min';
 
-/** Overseas departments by the beginning of their numbers, which France dials like its own. */
+/** Overseas departments by the prefix of their numbers, which are dialled from France like French ones. */
 const OVERSEAS: readonly (readonly [RegExp, CountryCode])[] = [
   [/^0(?:590|69[01])/, 'GP'],
   [/^0(?:594|694)/, 'GF'],
@@ -18,13 +18,13 @@ interface PhoneNumber {
   until: number;
 }
 
-/** The same length, with kinds of space, and slashes inside a number, as plain spaces. */
+/** Replaces kinds of space, and slashes inside a number, by plain spaces; the length is unchanged. */
 const spaced = (text: string): string =>
   text
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/0\d(?:\/\d\d){4}(?!\d)/g, (number) => number.replaceAll('/', ' '));
 
-/** The whole, valid telephone numbers of a text in their order; one without a country is French. */
+/** Finds the complete, valid telephone numbers of a text in order; one without a country is French. */
 export function phonesIn(text: string): PhoneNumber[] {
   const read = (typed: string, defaultCountry: CountryCode) => findPhoneNumbersInText(typed, { defaultCountry });
   const plain = spaced(text);
@@ -32,7 +32,7 @@ export function phonesIn(text: string): PhoneNumber[] {
   return read(plain, 'FR').flatMap((found) => {
     const { startsAt: from, endsAt: until } = found;
     const typed = plain.slice(from, until);
-    // Nine digits beside other words may be anything; alone they are a number whose zero a spreadsheet took away.
+    // Nine digits beside other words may be anything; alone they are a number whose zero a spreadsheet removed.
     if (/^[1-9]/.test(typed) && typed.replace(/\D/g, '').length === 9 && typed !== plain.trim()) return [];
     const country =
       found.number.countryCallingCode === '33' && OVERSEAS.find(([begins]) => begins.test(nationalOf(found)));
@@ -41,23 +41,23 @@ export function phonesIn(text: string): PhoneNumber[] {
   });
 }
 
-/** Digits by which the telephone numbers of a text are found, from anywhere and inside the country; of an unfinished one those it has. */
+/** Digits by which the telephone numbers of a text are found, international and national; of an incomplete one those it has. */
 export function phoneKey(text: string | null): string | null {
   const numbers = phonesIn(text ?? '').map(({ dialled, national }) => `${dialled.slice(1)} ${national}`);
   const digits = (text ?? '').replace(/\D/g, '');
   return numbers.join(' ') || (digits.length >= FEWEST ? digits : null);
 }
 
-/** Fewest digits that find a number. */
+/** Minimum digits of a search for a number. */
 const FEWEST = 4;
 
-/** The digits of a search, as `phoneKey` has them; undefined when it does not read as a telephone number. */
+/** Digits of a search, as `phoneKey` has them; undefined when it does not look like a telephone number. */
 export function searchedPhone(search: string): string | undefined {
   const text = spaced(search).trim();
   if (!/^\+?[\d\s()./-]+$/.test(text)) return undefined;
   const [whole] = phonesIn(text);
   if (whole) return whole.dialled.slice(1);
-  // « +33 (0)6 12 »: the 0 is dialled inside the country alone.
+  // « +33 (0)6 12 »: the 0 is dialled only inside the country.
   const digits = text.replace(text.startsWith('+') ? /\(0\)|\D/g : /\D/g, '');
   return digits.length < FEWEST ? undefined : digits.replace(/^00(?=[1-9])/, '');
 }

@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000;
 const clock = (at: Date) => timeInParis(at).replace(':', '\u00a0h\u00a0');
 
 /**
- * The slip of a request: when it came, and what follows when, by the hours of the request itself.
- * @param hours from the validated brief to the delivery; absent where the request does not say what is delivered.
+ * Words of a request's slip: when it was stored, and what follows when.
+ * @param hours from the validated brief to the delivery; absent when the request does not say what is delivered.
  */
 export function slipWords(content: Content, at: Date, hours?: number) {
   const { replyHours } = content.terms;
@@ -19,7 +19,7 @@ export function slipWords(content: Content, at: Date, hours?: number) {
   const dueDay = days === 0 ? 'Ce jour même' : days === 1 ? 'Demain' : capital(sayWeekday(due));
   return {
     at: `${sayDate(at)}, ${clock(at)}`,
-    /** The one line of a folded slip. */
+    /** Single line of a folded slip. */
     next: `Réponse ${days === 1 ? 'demain' : days === 0 ? 'aujourd’hui' : sayWeekday(due)}, avant ${clock(due)}.`,
     steps: [
       ['Aujourd’hui', 'Demande enregistrée. Un accusé de réception part par courriel.'],

@@ -2,8 +2,8 @@ import { labelOf } from '../choices.ts';
 import { quarantineReasons, type SpamReason } from './leadWords.ts';
 
 /**
- * Well-known services of throw-away mailboxes: a lead from one is kept aside for the owner, never refused. A short list
- * on purpose, which the owner can read; subdomains count too.
+ * Well-known services of throw-away mailboxes: a lead from one is quarantined, never refused. A short list on purpose, which the owner can
+ * read; subdomains count too.
  */
 export const disposableDomains: ReadonlySet<string> = new Set([
   '10minutemail.com',
@@ -72,15 +72,18 @@ export const disposableDomains: ReadonlySet<string> = new Set([
   'yopmail.net',
 ]);
 
-/** From this weight on a program is all but certain: no receipt goes to the address it typed. */
+/** From this weight on the sender is almost certainly a program: no receipt is sent to the typed address. */
 const NO_RECEIPT_FROM = 3;
 
-/** Whether the sender of a request held for these reasons still gets a receipt: each may be an honest person's. */
+/** Whether a request quarantined for these reasons still gets a receipt: each may concern an honest person. */
 export const getsReceipt = (reasons: readonly SpamReason[]): boolean =>
   quarantineReasons.filter(({ code }) => reasons.includes(code)).reduce((sum, { weight }) => sum + weight, 0) <
   NO_RECEIPT_FROM;
 
-/** The reasons of a lead's row, as the owner reads them. @param reasons the stored JSON list. */
+/**
+ * Labels of a lead's quarantine reasons.
+ * @param reasons the stored JSON list.
+ */
 export function reasonLabels(reasons: string | null): string[] {
   try {
     const codes: unknown = JSON.parse(reasons ?? '[]');

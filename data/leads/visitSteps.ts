@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 
-/** The steps of a visit that a page tells of. */
+/** Steps of a visit that pages report. */
 export const visitSteps = [
   { code: 'page', label: 'Pages vues' },
   { code: 'form-opened', label: 'Formulaire ouvert' },
@@ -9,11 +9,11 @@ export const visitSteps = [
 ] as const satisfies readonly Choice[];
 export type VisitStep = (typeof visitSteps)[number]['code'];
 
-/** Counters beside the steps: arrivals from elsewhere, and pages read by declared robots. */
+/** Counters besides the steps: arrivals from elsewhere, and pages read by declared robots. */
 export const VISITS = 'visit';
 export const ROBOTS = 'robot';
 
-/** Kinds of name a day counts: `source:www.google.com`. */
+/** Kinds of name counted per day: `source:www.google.com`. */
 export const visitKinds = [
   { code: 'source', label: 'Site d’origine' },
   { code: 'utm_source', label: 'Source de campagne' },
@@ -24,10 +24,10 @@ export const visitKinds = [
 ] as const satisfies readonly Choice[];
 export type VisitKind = (typeof visitKinds)[number]['code'];
 
-/** Names of a kind that a day has room for; all others are one. */
+/** Maximum names of a kind per day; all others are counted together. */
 export const NAMES_A_DAY = 200;
 export const OTHER_NAMES = 'autres';
-/** Visits that came from no other site. */
+/** Name for visits that came from no other site. */
 export const DIRECT = 'direct';
 export const devices = [
   { code: 'phone', label: 'Téléphone' },

@@ -4,13 +4,13 @@ export interface ArchivedLetter {
   title: string;
   /** Preheader of the letter. */
   summary: string;
-  /** YYYY-MM-DD, in Paris: when it began to leave. */
+  /** YYYY-MM-DD, in Paris: when its sending began. */
   day: string;
   /** Written by the server from Markdown, with its own elements only (`server/letters/writing/letterHtml.ts`). */
   html: string;
 }
 
-/** Address of the list of sent letters, once there is one. */
+/** Address of the list of sent letters, once there are any. */
 export const LETTERS_PATH = '/blog/lettres';
 
 /** Path of a letter on the site. */
@@ -20,7 +20,7 @@ export const pathOfLetter = (slug: string): string => `${LETTERS_PATH}/${slug}`;
 export const letterArchive = {
   title: 'Les lettres envoyées',
   lead: 'Ce que les abonnés ont reçu, de la plus récente à la plus ancienne, à lire sans s’abonner.',
-  /** From the blog, and from a letter. */
+  /** Link text, on the blog and in a letter. */
   link: 'Lire les lettres envoyées',
   back: 'Toutes les lettres',
 } as const;

@@ -10,17 +10,15 @@ export const letterAdvice = { subject: 50, preheader: 90 } as const;
 export const DEFAULT_LETTERS_AN_HOUR = 200;
 export const MOST_LETTERS_AN_HOUR = 100_000;
 
-/** A letter pauses above that share of refusals, once that many recipients were tried. */
+/** A letter pauses above this percentage of refusals, once this many recipients were tried. */
 export const REFUSALS_PERCENT = 5;
 export const FEWEST_JUDGED = 20;
 
-/**
- * A letter pauses above this share, in percent, of recipients refused for good in the same words within an hour, and stops none of them.
- */
+/** A letter pauses, before it stops any address, above this percentage of recipients refused for good in the same words within an hour. */
 export const ALIKE_PERCENT = 3;
 export const FEWEST_ALIKE = 5;
 
-/** States of a letter. Its text can be changed until it leaves; `cancelled`: mails not yet sent never will be. */
+/** States of a letter. Its text can be changed until it is sent; `cancelled`: unsent mails never will be. */
 export const letterStates = [
   { code: 'draft', label: 'Brouillon' },
   { code: 'scheduled', label: 'Programmée' },
@@ -48,5 +46,5 @@ export type RecipientState = (typeof recipientStates)[number]['code'];
 /** Reasons a letter pauses: the owner, too many recipients refused, or too many refused for good in the same words. */
 export const pauseReasons = ['owner', 'refusals', 'wording'] as const;
 
-/** Whether a letter that was sent can be read on the site. */
+/** Whether a sent letter can be read on the site. */
 export const archiveChoices = ['public', 'none'] as const;

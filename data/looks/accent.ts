@@ -13,14 +13,14 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour with a share of another in it, from 0 to 1. */
+/** Mixes a share of another colour, from 0 to 1, into a colour. */
 function mixed(hex: string, other: string, share: number): string {
   const others = partsOf(other);
   const parts = partsOf(hex).map((part, at) => Math.round(part + ((others[at] ?? 0) - part) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** Mixes a colour with the least white that gives it this contrast ratio to a ground. */
+/** Mixes in the least white that gives a colour this contrast ratio to a ground. */
 function lightened(hex: string, ground: string, ratio: number): string {
   let share = 0;
   while (share < 1 && contrast(mixed(hex, WHITE, share), ground) < ratio) share += 0.02;
@@ -66,10 +66,7 @@ export function accentTokens(accent: string) {
 
 const SCHEMES = { light: 'fond clair', dark: 'fond sombre' } as const;
 
-/**
- * Every pair of colours that an accent makes, by scheme, with its contrast ratio and the minimum: 4.5 for text, 3 for
- * anything else.
- */
+/** Every colour pair an accent makes, by scheme, with its contrast ratio and the minimum: 4.5 for text, 3 for anything else. */
 export function accentPairs(accent: string) {
   const tokens = accentTokens(accent);
   return (['light', 'dark'] as const).flatMap((scheme) => {
@@ -101,7 +98,7 @@ export function accentProblem(accent: string): string | undefined {
   );
 }
 
-/** The accent's tokens where it is the owner's own. */
+/** The accent's tokens if it is the owner's own. */
 export const ownAccent = (accent: string) => (accent === HOUSE_ACCENT ? undefined : accentTokens(accent));
 
 /** Colours of buttons and links in mails. */

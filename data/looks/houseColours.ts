@@ -4,10 +4,10 @@ export const grounds = {
   dark: { ground: '#0A1322', sheet: '#111D31', sunk: '#070E19', band: '#060C17' },
 } as const;
 
-/** The colour that means « act here » as the design has it, its variants tuned by hand (`components/globalCss.ts`). Alone, for every page carries it. */
+/** Accent colour of the design, with hand-tuned variants (`components/globalCss.ts`). A module of its own, since every page carries it. */
 export const HOUSE_ACCENT = '#1A3DFF';
 
-/** Words, lines, buttons and links: what pages take as tokens, and mails, which know no custom property, as they are. */
+/** Colours of words, lines, buttons and links: tokens on pages, literal values in mails, which know no custom properties. */
 export const inks = {
   light: { ink: '#0B1830', soft: '#3B4760', line: '#DADBD5', blue: HOUSE_ACCENT, link: HOUSE_ACCENT },
   dark: { ink: '#EFF0EA', soft: '#BCC5D4', line: '#22304A', blue: '#3F5BFF', link: '#A3B4FF' },

@@ -27,7 +27,7 @@ export const iconPath = ({ name }: Pick<Icon, 'name'>): string => `/icons/${name
 export const FAVICON = '/favicon.svg';
 
 const STRANDS = ['#2E8077', '#A87A1E', '#5B7799', '#6B7F35', '#8F5C88'];
-/** The mark as a picture: five strands into one line, which has its colour by the reader's scheme. */
+/** The mark as SVG: five strands into one line, which takes its colour from the reader's scheme. */
 export const faviconSvg = (light = '#0B1830', dark = '#EFF0EA'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26" fill="none" stroke-linecap="round"><style>.l{stroke:${light}}@media (prefers-color-scheme:dark){.l{stroke:${dark}}}</style>${STRANDS.map(
     (hue, index) => `<path d="M1 ${5 * index + 3}C9 ${5 * index + 3} 9 13 17 13" stroke="${hue}" stroke-width="2"/>`,
@@ -38,7 +38,7 @@ type Looks = Content['site']['looks'];
 /** Whether the owner chose a colour or a logo. */
 export const hasOwnLooks = ({ accent, logo }: Looks): boolean => accent !== HOUSE_ACCENT || logo !== '';
 
-/** The address of an icon: another one whenever it looks otherwise. */
+/** Address of an icon, which changes with its look. */
 export function iconAddress(path: string, looks: Looks): string {
   if (!hasOwnLooks(looks)) return path;
   return `${path}?v=${[looks.accent.slice(1), looks.logo.slice('/media/'.length, '/media/'.length + 8), looks.logoPlace].join('-')}`;

@@ -1,22 +1,22 @@
-/** Limits of a picture, in bytes and characters. A part is the body of one call (`attachmentLimits`). */
+/** Limits of a picture, in bytes and characters. A chunk is the body of one call (`attachmentLimits`). */
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   part: 256 * 1024,
-  /** More than the largest telephones make; a file of a few kilobytes can claim many times that. */
+  /** More than the largest telephones make; a file of a few kilobytes can claim far more. */
   pixels: 50_000_000,
   name: 120,
   alt: 300,
-  /** Most pictures of the whole library. */
+  /** Maximum pictures in the library. */
   pictures: 2000,
-  /** Pictures whose bytes are still to come. */
+  /** Pictures whose upload is not finished. */
   uploads: 20,
 } as const;
 
-/** In pixels; a smaller picture is kept as wide as it is. */
+/** In pixels; a smaller picture keeps its width. */
 export const pictureWidths = [480, 960, 1600] as const;
-/** A very tall picture is narrower instead. */
+/** Maximum height, px: a very tall picture is narrower instead. */
 export const TALLEST = 3200;
-/** The first is what most browsers take, the second what all the others know. */
+/** Most browsers take the first, all others the second. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
@@ -42,12 +42,12 @@ export const pictureAddress = (hash: string, width: number, format: PictureForma
 export const pictureSet = ({ hash, widths }: PictureFiles, format: PictureFormat): string =>
   widths.map((width) => `${pictureAddress(hash, width, format)} ${width}w`).join(', ');
 
-/** The width to name where only one can be: in Markdown, in a setting. */
+/** Width to use where only one can be named: in Markdown, in a setting. */
 export const pictureMiddle = ({ widths }: Pick<PictureFiles, 'widths'>): number => widths[1] ?? widths[0] ?? 0;
 
 /** A picture's file in an address; the first group is its hash. */
 export const PICTURE_FILE = /^([0-9a-f]{32})-(\d{1,4})\.(avif|webp)$/;
 
-/** The hashes of the pictures whose addresses occur in a text. */
+/** Returns the hashes of the pictures whose addresses occur in a text. */
 export const picturesNamedIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/\/media\/([0-9a-f]{32})-\d{1,4}\.(?:avif|webp)/g)].map(([, hash = '']) => hash));

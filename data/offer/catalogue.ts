@@ -5,7 +5,7 @@ interface CatalogueEntry {
   /** Code of the service; its page is `/services/{code}`. */
   code: string;
   title: string;
-  /** The example deliverable 'Voir exemple' leads to: `/exemples/{example}`. */
+  /** Example opened by 'Voir exemple': `/exemples/{example}`. */
   example: string;
   /** Motif of its cover. */
   motif: MotifName;
@@ -31,7 +31,7 @@ export const advancedOffer = { title: 'offre avancée', price: 120 } as const;
 /** Work outside the list, quoted individually. */
 export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
 
-/** The tailored work that an example shows: ordered by its own name. */
+/** Tailored work shown by an example: ordered under its own name. */
 export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentielle SaaS B2B' } as const;
 
 /** Every offer of the form. */
@@ -40,7 +40,7 @@ export const offers = [...catalogue, monthlyPack, tailored] as const;
 /** Codes of the quote form. */
 export type ServiceCode = (typeof offers)[number]['code'];
 
-/** Price of a traditional firm for a comparable deliverable, in euros: the service's own claim (`data/offer/claims.ts`). */
+/** Price of a traditional firm for a comparable deliverable, in euros: a claim of the service (`data/offer/claims.ts`). */
 export const firmPrices = { low: 700, high: 2500 } as const;
 
 /** Target of 'Voir exemple'. */

@@ -2,7 +2,7 @@ import { isToFill } from '../company/toComplete.ts';
 import type { Content, ShownAnswers } from '../settings/content.ts';
 import { firmRange } from './promiseWords.ts';
 
-/** Claims of the service about itself, by the figure a reader meets. */
+/** Claims of the service about itself, as figures. */
 const figures = {
   satisfaction: '93 %',
   precision: '96,3 %',
@@ -11,7 +11,7 @@ const figures = {
   firmPrice: firmRange,
 } as const satisfies Record<Claim, string>;
 
-/** The same in the specification's words; no public study supports them (docs/before-you-publish.md). */
+/** The same claims in the specification's words; no public study supports them (docs/before-you-publish.md). */
 export const ownClaims: Record<Claim, string> = {
   satisfaction: `${figures.satisfaction} de clients satisfaits`,
   precision: `${figures.precision} de précision une fois les cinq modèles recoupés`,
@@ -36,18 +36,18 @@ export const shownClaims = (content: Claims) =>
     .filter((code) => isShown(content, code))
     .map((code) => ({ code, claim: ownClaims[code], note: content.claims[code].note }));
 
-/** Whether the operator has written down what was counted, when, on how many. */
+/** Whether the operator has documented what was counted, when, on how many. */
 export const isDocumented = ({ claims }: Pick<Content, 'claims'>, claim: Claim): boolean =>
   !isToFill(claims[claim].note);
 
-/** The share of satisfied clients: from their answers once the owner publishes it, else the specification's figure. */
+/** Share of satisfied clients: from survey answers once the owner publishes it, else the specification's figure. */
 export const satisfiedShare = ({ answers }: Pick<Content, 'answers'>): number =>
   answers?.total ? Math.round(((answers.satisfied ?? 0) / answers.total) * 100) : 93;
 
 const counted = ({ total = 0, satisfied = 0 }: ShownAnswers): string =>
   `${total} clients ont répondu une semaine après la livraison, ${satisfied} de 4 ou 5 sur 5`;
 
-/** Evidence of a claim, once written; until then the page's foot has one note for all (`unprovenNote`). */
+/** Evidence of a claim, once documented; until then the page's foot has one note for all (`unprovenNote`). */
 export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: Claim): string | undefined =>
   claim === 'satisfaction' && content.answers?.total
     ? counted(content.answers)
@@ -55,10 +55,10 @@ export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: C
       ? `${STATUS} : ${content.claims[claim].note}`
       : undefined;
 
-/** A note in brackets after a sentence's claim, if there is one. */
+/** Brackets a note after a claim, if there is one. */
 export const inBrackets = (note: string | undefined): string => (note ? ` (${note})` : '');
 
-/** One sentence for the foot of a page that shows these claims; empty once each is documented or withdrawn. */
+/** Sentence at the foot of a page that shows these claims; empty once each is documented or withdrawn. */
 export function unprovenNote(content: Content, claims: readonly Claim[]): string {
   const bare = claims.filter((claim) => isShown(content, claim) && claimNote(content, claim) === undefined);
   return bare.length > 0

@@ -18,7 +18,7 @@ export interface Cover {
 const formatOf = (content: Content, code: ServiceCode) => serviceByCode(content, code)?.format ?? '';
 const delayOf = (content: Content, code: ServiceCode) => `${serviceByCode(content, code)?.deliveryHours} h`;
 
-/** The covers of the six examples, shown wherever a deliverable is promised. */
+/** Covers of the six examples. */
 export const covers = (content: Content): Record<MotifName, Cover> => ({
   market: {
     kind: 'Étude de marché',

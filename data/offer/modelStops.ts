@@ -1,9 +1,8 @@
 import { dayInProse, dayText } from '../french/frenchDates.ts';
 
 /**
- * The day a vendor set for the end of a model, by its own page (docs/sources.md). Google has two doors, and a day for each. A model
- * whose vendor's page was not found is not here. Named by key, not by name: the build's typography puts no-break spaces
- * into names.
+ * End date of a model, as its vendor's page gives it (docs/sources.md). Google has two products, each with its date. Models whose vendor's
+ * page was not found are absent. Keyed, since the build's typography puts no-break spaces into names.
  */
 const days = {
   claude3Opus: '2026-01-05',

@@ -3,14 +3,14 @@ import type { Content } from '../settings/content.ts';
 import { monthlyPack, tailored } from './catalogue.ts';
 import { serviceByCode } from './services.ts';
 
-/** Choice of a form: the code of a service, the title that a button preselects, and the delay. */
+/** Choice of a form: a service code, the title preselected by a button, and the delay. */
 export interface OrderChoice {
   code: string;
   title?: string | undefined;
   timeline: string;
 }
 
-/** The chosen offer; `tailored` has no price before it is described. */
+/** Returns the chosen offer; `tailored` has no price before it is described. */
 export function offerOf(content: Content, { code, title }: OrderChoice) {
   const service = serviceByCode(content, code);
   if (service) return { kind: 'service', ...service } as const;
@@ -20,14 +20,14 @@ export function offerOf(content: Content, { code, title }: OrderChoice) {
   return { kind: code ? 'tailored' : 'none', title: code && (title ?? tailored.title), price: undefined } as const;
 }
 
-/** Price in euros with what the express delay adds to it; a month of the pack has no express delay. */
+/** Price in euros including the express surcharge; the pack has no express delay. */
 export const priceOf = (content: Content, choice: OrderChoice): number | undefined => {
   const { kind, price } = offerOf(content, choice);
   const isExpress = kind === 'service' && choice.timeline === 'urgent';
   return price === undefined || !isExpress ? price : Math.round(price * (100 + content.terms.expressSupplement)) / 100;
 };
 
-/** Hours from the validated brief to the delivery; undefined where the quote says it. */
+/** Hours from the validated brief to the delivery; undefined when only the quote states it. */
 export function deliveryHours(content: Content, choice: OrderChoice): number | undefined {
   const offer = offerOf(content, choice);
   if (offer.kind !== 'service' || choice.timeline === 'flexible') return undefined;
@@ -37,8 +37,8 @@ export function deliveryHours(content: Content, choice: OrderChoice): number | u
 const WEEKEND: Readonly<Record<number, number>> = { 6: 2, 0: 1 };
 
 /**
- * The days of a delivery for a request that is sent on a day: its brief is validated once the reply and the brief took their
- * hours, on a working day, and the delivery comes its hours later.
+ * Delivery days for a request sent on a day: the brief is validated after the hours of the reply and the brief, on a working day, and the
+ * delivery follows after its own hours.
  */
 export function deliveryDays({ terms }: Pick<Content, 'terms'>, hours: number, sentOn: string) {
   const earliest = daysAfter(sentOn, Math.ceil((terms.replyHours + terms.briefHours) / 24));

@@ -12,20 +12,20 @@ export const modelRoles = [
   'Vérificateur documentaire',
 ] as const;
 
-/** Said wherever the five models are named: they are those of a day, and another five may have worked on an order. */
+/** Note wherever the five models are named: they are those of a stated month, and an order may have used others. */
 export const panelNote = ({ site }: { site: Pick<Content['site'], 'panel'> }): string =>
   `${site.panel} ; modèles employés : voir le devis et le livrable.`;
 
 /** The names of the panel, as a sentence lists them. */
 export const panelNames = ({ site }: Pick<Content, 'site'>): string => listed(site.models.map(({ name }) => name));
 
-/** Models of the panel whose vendor has set an end, with its day. */
+/** Models of the panel whose vendor announced an end, with its day. */
 export const panelStops = ({ site }: Pick<Content, 'site'>) =>
   stopsOfTheFive.filter((stop) => site.models.some(({ name }) => name === stop.name));
 
 /**
- * Commitment on a model that ends, and the current models under the publishers of the source's names; empty once the
- * panel is another.
+ * Commitment on a model that ends, and the current models under the publishers of the source's names; empty once the owner changed the
+ * panel.
  */
 export const panelChanges = ({ site }: Pick<Content, 'site'>): string =>
   site.models.every(({ name }, index) => name === models[index]?.name)

@@ -4,7 +4,7 @@ import { priceText } from './promiseWords.ts';
 
 type Terms = Pick<Content, 'terms'>;
 
-/** Usual deposit on a total: the share of the terms; of the pack, the month that begins (terms, 8). Amounts in cents. */
+/** Usual deposit on a total: the share in the terms; for the pack, the month that begins (terms, 8). Amounts in cents. */
 export const usualDeposit = ({ terms }: Terms, total: number, serviceCode: string | null): number =>
   serviceCode === monthlyPack.code ? total : Math.round((total * terms.deposit) / 100);
 

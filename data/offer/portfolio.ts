@@ -11,7 +11,7 @@ function formatAndDelay(content: Content, code: CatalogueCode): string {
   return `${format} · ${hoursText(deliveryHours)}`;
 }
 
-/** One card of the portfolio. Cover and title lead to the example; the buttons open the quote form (docs/product/contract.md, Readings). */
+/** A card of the portfolio. Cover and title link to the example; the buttons open the quote form (docs/product/contract.md, Readings). */
 export interface PortfolioCard {
   id: string;
   /** The offer its buttons preselect. */

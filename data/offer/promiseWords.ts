@@ -38,7 +38,7 @@ export const replyPromise = ({ terms }: Terms): string => `Réponse sous ${terms
 export const consultationPromise = ({ terms }: Terms): string =>
   `Consultation gratuite de ${terms.consultationMinutes} min`;
 
-/** Revisions are not counted; their limit is part of the promise. */
+/** Revisions are unlimited in number; their limits are part of the promise. */
 export const revisionsPromise = 'Révisions illimitées dans le périmètre du devis';
 
 /** A format as a badge of its two files: `Excel + PDF`. */
@@ -47,5 +47,5 @@ export const deliverableFormat = (format: string): string => format.replaceAll('
 /** Confidentiality in the terms' own words (article 10). */
 export const confidentialityPromise = 'Confidentiel : noms retirés, NDA sur demande';
 
-/** How long a request is kept, in every form; `content/legal/politique-confidentialite.md` has the rest. */
+/** Retention of a request, shown in every form; `content/legal/politique-confidentialite.md` has the rest. */
 export const retentionPromise = `Vos données servent à vous répondre et sont conservées ${LEAD_YEARS} ans après le dernier contact venant de vous.`;

@@ -7,24 +7,24 @@ import { priceText } from './promiseWords.ts';
 
 type Row = readonly [label: string, value: string];
 
-/** A quote while its form is filled in, in words. */
+/** Preview of a quote while its form is filled in, in words. */
 export interface QuotePreview {
   /** Empty before a service is chosen. */
   title: string;
   price: Row;
-  /** The deposit and the balance; none of tailored work. */
+  /** Deposit and balance; none for tailored work. */
   parts: readonly Row[];
   delivery: Row;
-  /** The day of the delivery without that of the week, `2 décembre`; empty where no day is known. */
+  /** Day of delivery without weekday, `2 décembre`; empty when unknown. */
   day: string;
   /** Part of the price that is due with the order, `60 €`. */
   due: string;
-  /** The whole of it as sentences, for who does not see it; empty before a service is chosen. */
+  /** The preview as sentences, for those who do not see it; empty before a service is chosen. */
   summary: string;
 }
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-/** `mercredi 2 décembre`: day and month stay together. */
+/** `mercredi 2 décembre`: no break between day and month. */
 const weekdayText = (day: string) => sayWeekday(noon(day)).replace(/ (?=\S+$)/, '\u00a0');
 
 function deliveryOf(content: Content, choice: OrderChoice, today: string) {
@@ -42,7 +42,7 @@ function deliveryOf(content: Content, choice: OrderChoice, today: string) {
   return { delivery: ['Livraison', kind === 'none' ? '' : 'fixée au devis'], day: '' } as const;
 }
 
-/** The quote that a form asks for, as it would be written on a day: prices, parts and delays are those of the site. */
+/** Preview of the quote a form asks for, dated on a day, from the site's prices, shares and delays. */
 export function quotePreview(content: Content, choice: OrderChoice, today: string): QuotePreview {
   const { kind, title } = offerOf(content, choice);
   const amount = priceOf(content, choice);

@@ -3,11 +3,11 @@ import type { Content, Service } from '../settings/content.ts';
 import { catalogue, monthlyPack, type ServiceCode, tailored } from './catalogue.ts';
 import { priceText } from './promiseWords.ts';
 
-/** The service that any text names, or undefined. */
+/** Returns the service named by a text, if any. */
 export const serviceByCode = ({ services }: Pick<Content, 'services'>, code: string): Service | undefined =>
   services.find((service) => service.code === code);
 
-/** The text an order carries (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`. */
+/** Text of an order (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`. */
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
 /** Contents of the monthly pack, as a list. */

@@ -1,6 +1,6 @@
 import { folded } from '../french/spellings.ts';
 
-/** Words before a name that are no part of it. */
+/** Titles before a name. */
 const TITLES = new Set([
   'm',
   'mr',
@@ -14,7 +14,7 @@ const TITLES = new Set([
   'me',
   'maitre',
 ]);
-/** Words a firm's name begins with. */
+/** First words of company names. */
 const FIRMS = new Set(['sarl', 'sas', 'sasu', 'eurl', 'sci', 'sa', 'ei', 'selarl', 'scop', 'societe', 'association']);
 
 const isTitle = (word = '') => TITLES.has(folded(word));
@@ -24,8 +24,8 @@ const isInitial = (word: string) =>
 const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
 /**
- * First name for a mail's greeting: that of their form, while they still have that name; else the one in their name, never a title alone.
- * Empty where there is none.
+ * First name for a mail's greeting: the form's, as long as it is part of the current name; else the one in the name, never a title alone.
+ * Empty if there is none.
  */
 export function firstNameOf({ name, first_name: given }: { name: string; first_name?: string | null }): string {
   const whole = name.trim();

@@ -1,10 +1,10 @@
 import { fold } from '../french/spellings.ts';
 
-/** States a file gives for a subscriber who is not simply on its list. */
+/** States of an imported subscriber who is not simply subscribed. */
 export const importedStates = ['', 'left', 'stopped', 'pending'] as const;
 export type ImportedState = (typeof importedStates)[number];
 
-/** Titles of columns that only who is not on the list fills in, with a yes or the day. */
+/** Titles of columns filled only for people who left, with a yes or a day. */
 const DEPARTED = /unsub|desinscri|desabonn|opt.?out|bl(ac|oc)k.?list|email.?disabled|^deleted.?at$/;
 const UNREACHED = /^(undeliverab|bounced)/;
 const DAY = /^\d{1,4}[-/.]\d|^\d{8}/;
@@ -22,7 +22,7 @@ const AFFIRMS = /subscribed|abonne|^(is.?)?acti(f|ve)$|opt.?in/;
 const titleState = (name: string): ImportedState =>
   DEPARTED.test(name) ? 'left' : UNREACHED.test(name) ? 'stopped' : '';
 
-/** The state in a cell under its title: `status` `blocklisted`, `subscribed_to_emails` `false`, `Unsubscription date` `2024-05-01`. */
+/** Reads the state in a cell by its title: `status` `blocklisted`, `subscribed_to_emails` `false`, `Unsubscription date` `2024-05-01`. */
 export function importedState(title: string, cell: string): ImportedState {
   const [name, value] = [fold(title).trim(), fold(cell).trim()];
   const filled = titleState(name);
@@ -31,7 +31,7 @@ export function importedState(title: string, cell: string): ImportedState {
   return WORDS.find(([words]) => words.test(value))?.[1] ?? '';
 }
 
-/** The state of a line: that of its column of states, else of any column that is only filled in for who is not on the list. */
+/** State of a line: from its state column, else from any column filled only for people who left. */
 export function lineState(titles: readonly string[], cells: readonly string[], column: number): ImportedState {
   const stateAt = (index: number) => importedState(titles[index] ?? '', cells[index] ?? '');
   const others = titles.flatMap((title, index) => (titleState(fold(title).trim()) ? [stateAt(index)] : []));

@@ -33,7 +33,7 @@ export type ImportVerdict = (typeof importVerdicts)[number]['code'];
 /** Verdicts after which a row is added. */
 export const addingVerdicts: readonly ImportVerdict[] = ['new', 'kept', 'departed'];
 
-/** A file, what one call carries of it, and the longest words of each column. */
+/** Limits of a file, of one call and of each column. */
 export const importLimits = {
   bytes: 4 * 1024 * 1024,
   rows: 20_000,
@@ -47,7 +47,7 @@ export const importLimits = {
   pieceBytes: 48 * 1024,
 } as const;
 
-/** How a request came that the owner enters by hand. */
+/** Origins of a request entered by the owner. */
 export const leadOrigins = [
   { code: 'telephone', label: 'Par téléphone' },
   { code: 'de-vive-voix', label: 'De vive voix' },
@@ -55,16 +55,16 @@ export const leadOrigins = [
 ] as const satisfies readonly Choice[];
 export type LeadOrigin = (typeof leadOrigins)[number]['code'];
 
-/** How many days after it was made a request may be entered. */
+/** Days after which a request may still be entered. */
 const ENTERED_WITHIN_DAYS = 365;
-/** The earliest day of a request that is entered today. */
+/** Earliest day of a request entered today. */
 export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);
 
 /** Kinds of event in a person's own history; `components/admin/people/PersonHistory.tsx` has the texts. */
 export const personEventKinds = ['rectified', 'merged', 'separated', 'exported'] as const;
 export type PersonEventKind = (typeof personEventKinds)[number];
 
-/** Rows that an erasure removes, in the order of its record, which counts each. */
+/** Rows an erasure deletes, in the order of its proof, which counts each. */
 export const erasureKinds = {
   leads: ['demande', 'demandes'],
   notes: ['note', 'notes'],
@@ -84,8 +84,8 @@ export const erasureKinds = {
 } as const;
 export type ErasureCounts = Record<keyof typeof erasureKinds, number>;
 
-/** Choices for a mail that waits for an address that is corrected. */
+/** Choices for a mail waiting for an address that is corrected. */
 export const waitingMailChoices = ['send', 'drop'] as const;
 
-/** The key of a person: their address, whatever its case; null where none is known. */
+/** Key of a person: their lower-case address; null if none is known. */
 export const addressKey = (email: string): string | null => email.trim().toLowerCase() || null;

@@ -10,12 +10,12 @@ export interface TypedAcceptance {
   waiver: boolean;
 }
 
-/** A quote's page: its state, and the text of that state. */
+/** View of a quote's page, by state. */
 export type QuoteView = {
   document: QuoteDocument;
   /** Recipient of the confirmation. */
   email: string;
-  /** Message of the last form's refusal. */
+  /** Error of the last post. */
   problem?: string;
 } & (
   | { state: 'preview' | 'sent'; typed: TypedAcceptance }
@@ -31,7 +31,7 @@ export type QuoteView = {
         proof: string;
         /** The last day to withdraw; null for a professional. */
         withdrawalUntil: string | null;
-        /** The payment as a code: its side in modules, and what is drawn of it; null where nothing is due now. */
+        /** Payment QR code: its side in modules, and its path; null when nothing is due now. */
         code: { size: number; path: string } | null;
         isDepositPaid: boolean;
       };
@@ -46,5 +46,5 @@ export type QuoteView = {
     }
 );
 
-/** Path at which the page of a quote is rendered: no client has this address. */
+/** Path at which the page of a quote is rendered; no client has this address. */
 export const QUOTE_PATH = '/devis/document';

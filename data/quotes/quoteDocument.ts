@@ -36,7 +36,7 @@ export interface Seller {
   iban: string;
 }
 
-/** All that a client reads: made when the quote is sent, and the same from then on. */
+/** Everything a client reads: fixed when the quote is sent. */
 export interface QuoteDocument {
   number: string;
   /** Reference of its request. */
@@ -53,15 +53,15 @@ export interface QuoteDocument {
   delay: string;
   scope: string;
   models: readonly string[];
-  /** The number of the quote it takes the place of. */
+  /** Number of the quote that this one replaces. */
   replaces: string | null;
   terms: { day: string; lead: readonly TextPiece[]; points: readonly TermsPoint[] };
 }
 
-/** The point of the terms that is for this reader, beside the first. */
+/** Number of the terms' point for this reader, opened beside the first. */
 export const ownPoint = (quality: Quality): string => (quality === 'consumer' ? '15' : '14');
 
-/** When the time of delivery begins (terms, 6). */
+/** Start of the delivery time (terms, 6). */
 export const delayRule = ({ quality, depositCents }: Pick<QuoteDocument, 'quality' | 'depositCents'>): string => {
   const received = depositCents > 0 ? `, ${depositName(quality)} ${quality === 'consumer' ? 'reçues' : 'reçu'}` : '';
   const conditions = `Le délai part une fois le devis accepté${received} et le brief validé.`;
@@ -72,7 +72,7 @@ export const delayRule = ({ quality, depositCents }: Pick<QuoteDocument, 'qualit
   );
 };
 
-/** The two sentences a consumer may tick, each by itself and never in advance (C. conso. L221-25; L221-28, 1°). */
+/** The two sentences a consumer may tick, separate and unticked (C. conso. L221-25; L221-28, 1°). */
 export const consumerChoices = {
   early_start: 'Je demande expressément que la prestation commence avant la fin du délai de rétractation de 14 jours.',
   waiver: 'Je reconnais que je perdrai mon droit de rétractation une fois la prestation pleinement exécutée.',
@@ -92,7 +92,7 @@ const lineText = (line: QuoteLine): string => {
   return [`- ${name} : ${amount}`, ...linesOf(more).map((rest) => `  ${rest}`)].join('\n');
 };
 
-/** The exact text of a quote and its terms: what its proof is the SHA-256 of, and what mails repeat. */
+/** Exact text of a quote and its terms: the proof is its SHA-256, and mails repeat it. */
 export function quoteText(document: QuoteDocument): string {
   const { number, seller, quality, totalCents, depositCents, terms } = document;
   const { depositShare, balanceCents } = sharesOf(document);

@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { decimal } from '../french/frenchNumbers.ts';
 
-/** Statuses of a quote; `expired` is computed from its last day, and stored nowhere. */
+/** Statuses of a quote; `expired` is computed from its last day and not stored. */
 export const quoteStatuses = [
   { code: 'draft', label: 'Brouillon' },
   { code: 'sent', label: 'Envoyé' },
@@ -12,14 +12,14 @@ export const quoteStatuses = [
 ] as const satisfies readonly Choice[];
 export type QuoteStatus = (typeof quoteStatuses)[number]['code'];
 
-/** Qualities of a client, professional or consumer: their rights depend on it (C. conso., preliminary article). */
+/** Quality of a client, professional or consumer, on which their rights depend (C. conso., preliminary article). */
 export const qualities = [
   { code: 'professional', label: 'professionnel' },
   { code: 'consumer', label: 'consommateur' },
 ] as const satisfies readonly Choice[];
 export type Quality = (typeof qualities)[number]['code'];
 
-/** Ways of an acceptance; `online` is pressed by the client, the others are noted by the owner and told apart for ever. */
+/** Channels of an acceptance; `online` is the client's own press, the others are noted by the owner and remain distinct. */
 export const acceptedWays = [
   { code: 'online', label: 'en ligne' },
   { code: 'phone', label: 'par téléphone' },
@@ -39,15 +39,17 @@ export const receiptMeans = [
   { code: 'other', label: 'Autre' },
 ] as const satisfies readonly Choice[];
 
-/** The first payment of a consumer is « arrhes » (C. conso. L214-1), of a professional an « acompte »: points 14 and 15 of the terms. */
+/**
+ * Name of the first payment: « arrhes » for a consumer (C. conso. L214-1), « acompte » for a professional: points 14 and 15 of the terms.
+ */
 export const depositName = (quality: Quality): string => (quality === 'consumer' ? 'arrhes' : 'acompte');
 
-/** From this amount on a consumer's accepted text is kept for ten years (C. conso. L213-1, D213-1). */
+/** From this amount on, in cents, a consumer's accepted text is kept for ten years (C. conso. L213-1, D213-1). */
 export const KEPT_FROM_CENTS = 12_000;
-/** Counted from the end of the work (D213-2); as long as the books that name a receipt (C. com. L123-22). */
+/** Counted from the end of the work (D213-2); the same time as the books that name a receipt (C. com. L123-22). */
 export const ACCEPTED_YEARS = 10;
 
-/** Fewest answers of clients the site shows, and the lowest answer, of 1 to 5, of a satisfied client. */
+/** Minimum number of survey answers the site shows, and the lowest answer, of 1 to 5, of a satisfied client. */
 export const FEWEST_ANSWERS = 10;
 export const SATISFIED = 4;
 
@@ -91,16 +93,16 @@ export function partsOfLine({ text }: Pick<QuoteLine, 'text'>): [name: string, m
   return [name, more.join('\n')];
 }
 
-/** Returns the short description of the first line. */
+/** Short description of the first line. */
 export const natureOf = (lines: readonly QuoteLine[]): string => partsOfLine(lines[0] ?? { text: '' })[0];
 
-/** Lines of a text that are not empty. */
+/** Non-empty lines of a text. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 /** An IBAN in groups of four. */
 export const ibanText = (iban: string): string => (iban.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join('\u00a0');
 
-/** Whether the two digits of control fit the rest (ISO 13616, ISO 7064). */
+/** Whether the check digits fit the rest (ISO 13616, ISO 7064). */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;

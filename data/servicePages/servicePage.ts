@@ -15,7 +15,7 @@ interface FeatureCard {
 
 /** Texts of a service page beside the catalogue's facts: price, delay and format are in `data/source/offers.ts`. */
 export interface ServicePage {
-  /** For search engines; the catalogue's price and delay are added to it. */
+  /** For search engines; the catalogue's price and delay are appended. */
   summary: string;
   lead: string;
   metrics: readonly Metric[];
@@ -33,9 +33,9 @@ export interface ServicePage {
     secondary: {
       label: string;
       href?: string;
-      /** Above the fields of the form: the promise of the label, with a page to read first. */
+      /** Shown above the fields: the promise of the label, with a page to read first. */
       note?: { text: string; link?: { href: string; label: string } };
-      /** The form first asks when to call. */
+      /** Whether the form first asks when to call. */
       asksCall?: true;
     };
   };

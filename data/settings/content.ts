@@ -5,10 +5,10 @@ import type { CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../off
 import type { delays, pack, SourceOffer, saas, terms } from '../source/offers.ts';
 import type { claimPlaces, claims, legalDays, site } from '../source/site.ts';
 
-/** Values that differ from the source, as pages read them: `{ site: { owner: { name: … } } }`. */
+/** Values that differ from the source, in its shape: `{ site: { owner: { name: … } } }`. */
 export type ChangedValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Owner's changes at the desk: sent from the database to the pages, and its settings to the browser. */
+/** The owner's changes: passed from the database to the pages; its settings also to the browser. */
 export interface ContentChanges {
   /** The number of the last change. */
   version: number;
@@ -17,7 +17,7 @@ export interface ContentChanges {
   letters: readonly ArchivedLetter[];
 }
 
-/** A service of the catalogue, as it is sold now. */
+/** A service of the catalogue with its current terms of sale. */
 export type Service = Omit<(typeof catalogue)[number], 'code'> &
   Immutable<SourceOffer> & { readonly code: CatalogueCode; readonly deliveryHours: number };
 
@@ -50,8 +50,8 @@ export interface Content extends ContentChanges {
   saas: typeof saasAnalysis & Immutable<typeof saas> & { readonly deliveryHours: number };
   claims: Immutable<typeof claims>;
   claimPlaces: Immutable<typeof claimPlaces>;
-  /** The owner's own files in the place of samples'. */
+  /** The owner's files that replace samples'. */
   sampleFiles: SampleFiles;
-  /** Answers of clients that the owner published, from ten on. */
+  /** Survey answers the owner published, from ten on. */
   answers: ShownAnswers | undefined;
 }

@@ -3,22 +3,22 @@ import { type Question, sourceQuestions } from '../source/questions.ts';
 import type { Content } from './content.ts';
 import { merged } from './makeContent.ts';
 
-// Apart from `makeContent`, so that no page but the home page carries these words.
+// Apart from `makeContent`, so that only the home page carries these words.
 
 /** The opening words of the home page. */
 export const heroWords = (content: Content): ReturnType<typeof sourceHero> =>
   merged(sourceHero(content), content.settings.hero);
 
-/** A question of the source by its name, or one of the owner's own. */
+/** Name of a source question, or one of the owner's own. */
 export type FaqItem = string | Question;
 
-/** The questions that a list names or words. */
+/** Resolves the questions a list names or contains. */
 export function questionsOf(content: Content, items: readonly FaqItem[]): readonly Question[] {
   const written = sourceQuestions(content);
   return items.flatMap((item) => (typeof item === 'string' ? (written[item] ?? []) : item));
 }
 
-/** The same the other way: a question in the source's words is one of the source, by its name, so that its answer follows the prices. */
+/** The reverse: a question with the source's words is stored by name, so that its answer follows the prices. */
 export function namedQuestions(content: Content, questions: readonly Question[]): readonly FaqItem[] {
   const written = Object.entries(sourceQuestions(content));
   return questions.map(

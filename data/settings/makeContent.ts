@@ -5,7 +5,7 @@ import { delays, pack, saas, sourceOffers, terms } from '../source/offers.ts';
 import { claimPlaces, claims, legalDays, site } from '../source/site.ts';
 import type { Content, ContentChanges, Service, ShownAnswers } from './content.ts';
 
-/** A value of the source with what differs; a list is replaced whole, what the source does not know is left out. */
+/** Merges changes into a value of the source; a list is replaced whole, unknown keys are dropped. */
 export function merged<Value>(value: Value, changes: unknown): Value {
   if (changes === undefined) return value;
   if (typeof value !== 'object' || value === null || typeof changes !== 'object' || Array.isArray(changes))
@@ -19,10 +19,10 @@ export function merged<Value>(value: Value, changes: unknown): Value {
 /** Content of a site whose owner has changed nothing. */
 export const UNCHANGED: ContentChanges = { version: 0, settings: {}, blog: UNCHANGED_BLOG, letters: [] };
 
-/** The values of the source that quote no other, and that many pages use. */
+/** Source values that depend on no other, and that many pages use. */
 export const standing = { site, legal: legalDays, delays, terms, pack, saas, claims, claimPlaces };
 
-/** Merges the owner's changes into the source: the one place that does. */
+/** Merges the owner's changes into the source: the only place that does. */
 export function makeContent(changes: ContentChanges): Content {
   const { version, settings, blog, letters } = changes;
   const values = merged(standing, settings);

@@ -37,7 +37,7 @@ export const identity = {
   processors: {
     mail: toComplete('prestataire d’envoi des courriels'),
     payment: toComplete('prestataire de paiement'),
-    /** Declared by you alone: the privacy policy names no others. */
+    /** Only what you declare: the privacy policy names no others. */
     ai: [] as readonly AiProvider[],
   },
 };

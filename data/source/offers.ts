@@ -35,7 +35,7 @@ export const sourceOffers = (content: {
     price: 150,
     delay: 'complex',
     format: 'PDF / PPT',
-    // The line names the return while that claim is on the pages.
+    // The line names the return while that claim is shown.
     line: `Audit de vos processus et plan d’automatisation.${content.claimPlaces.automationReturn === 'shown' ? ' ROI moyen annoncé : 340 %.' : ''}`,
   },
   strategie: {
@@ -67,12 +67,12 @@ export const pack = {
   promise: 'Tous les services au choix, chaque mois, avec un interlocuteur qui connaît votre dossier.',
 };
 
-/** The tailored work that an example shows: its price is its own, and its delay `delays.tailored`. */
+/** Tailored work shown by an example, with its own price and the delay `delays.tailored`. */
 export const saas = { price: 240, format: 'Excel / PDF' };
 
-/** The terms every order has (docs/product/specification.md §§ 1 and 9). */
+/** Terms of every order (docs/product/specification.md §§ 1 and 9). */
 export const terms = {
-  /** Hours to a reply, and to a brief that both have validated. */
+  /** Hours to a reply, and to a brief validated by both. */
   replyHours: 24,
   briefHours: 24,
   consultationMinutes: 30,

@@ -1,9 +1,6 @@
-/**
- * Defaults of every quote until the owner changes them. Apart from what pages carry: an account number is shown on
- * quotes alone.
- */
+/** Defaults of every quote. Apart from what pages carry: an account number is shown on quotes only. */
 export const quotes = {
-  /** Empty until it is given: no quote leaves without, and a site that sends none needs none. */
+  /** Empty until given: quotes are refused without one, and a site without quotes needs none. */
   iban: '',
   /** `{prénom}`, `{service}` and `{référence}` are filled in. */
   words:

@@ -14,7 +14,7 @@ export const claims = {
   firmPrice: { note: toDocument('devis comparés, à périmètre égal, et leurs dates') },
 };
 
-/** A figure that nothing proves may be taken off every page. */
+/** A claim without proof may be taken off every page. */
 type ClaimPlace = 'shown' | 'withdrawn';
 
 /** Places of each claim. */
@@ -36,24 +36,24 @@ export const legalDays = {
 
 type Five<Value> = [Value, Value, Value, Value, Value];
 
-/** Whether the pages are to be found: the owner's own press, and back (`site.publication`). */
+/** Publication state, set by the owner (`site.publication`). */
 export type Publication = 'waiting' | 'online';
 
 /** Brand, publisher, contact and accounts. Values the owner has not filled in are `toComplete(…)`, or a bare account address. */
 export const site = {
-  /** The one place of the brand's name (docs/product/contract.md, Readings). */
+  /** The only place of the brand's name (docs/product/contract.md, Readings). */
   brand: 'Cinq & Un',
   sentence: 'Des livrables de conseil recoupés par cinq IA, relus et signés par un humain.',
   copyrightYear: 2024,
   looks: {
-    /** The colour of whatever is to be acted on. */
+    /** Accent colour of buttons and links. */
     accent: HOUSE_ACCENT as string,
-    /** A picture in the place of the mark; empty for the mark. */
+    /** A picture that replaces the mark; empty for the mark. */
     logo: '',
     /** Whether the name is shown beside the logo. */
     logoPlace: 'mark' as 'mark' | 'name',
   },
-  /** When the models that the pages name were the panel, and who they are; the place in the list is the hue. */
+  /** Month of the panel, and its models; the index is the hue. */
   panel: panelOfModels,
   models: models.map(({ name, publisher }) => ({ name, publisher })) as Five<{ name: string; publisher: string }>,
   /** Whether search engines may show the pages of a public site. */
@@ -62,7 +62,7 @@ export const site = {
   phone: toComplete('numéro de téléphone'),
   owner: {
     name: toComplete('nom et prénom'),
-    /** One paragraph: what you did before, what entitles you to sign. */
+    /** One paragraph: your experience and your qualification to sign. */
     record: toComplete('votre parcours, en un paragraphe'),
     /** A square picture of you in public/, as `/portrait.webp`; empty when you prefer none. */
     portrait: '',

@@ -1,4 +1,4 @@
 import { toComplete } from '../company/toComplete.ts';
 
-/** The number of value added tax, or why there is none. Apart from `identity`, which most pages do not carry. */
+/** VAT number, or the reason there is none. Apart from `identity`, which most pages do not carry. */
 export const vat = toComplete('numéro de TVA, ou mention “TVA non applicable, art. 293 B du CGI”');

@@ -6,10 +6,10 @@ import { all, build, type Connection, first, run } from '../store.ts';
  * its hash. The counter is the passkey's own, or the time step of the app's last code.
  */
 export type Factor = Schema['factors'];
-/** Factors that require a second step: recovery codes are the way out of it. */
+/** Factors that require a second step: recovery codes replace them. */
 export type SecondFactorKind = Exclude<Factor['kind'], 'recovery'>;
 
-/** A user's factors, the oldest first, recovery codes too. */
+/** Returns a user's factors, oldest first, including recovery codes. */
 export const factorsOf = (connection: Connection, userId: string): Promise<Factor[]> =>
   all(
     connection,
@@ -24,7 +24,7 @@ export async function secondFactorsOf(connection: Connection, userId: string): P
 export const factorById = (connection: Connection, kind: Factor['kind'], id: string): Promise<Factor | undefined> =>
   first(connection, build.selectFrom('factors').selectAll().where('kind', '=', kind).where('id', '=', id));
 
-/** Returns false when there is one of its kind and id already. */
+/** Returns false when a factor of this kind and id exists. */
 export const addFactor = async (connection: Connection, factor: Omit<Factor, 'last_used_at'>): Promise<boolean> =>
   (await run(
     connection,
@@ -34,7 +34,7 @@ export const addFactor = async (connection: Connection, factor: Omit<Factor, 'la
       .onConflict((conflict) => conflict.doNothing()),
   )) > 0;
 
-/** Notes that a factor was used; false when its counter moved meanwhile: it served, or a copy of it is about. */
+/** Notes that a factor was used; false when its counter moved meanwhile: it was used, or a copy of it exists. */
 export const noteFactorUse = async (
   connection: Connection,
   { kind, id, counter: from }: Factor,
@@ -51,7 +51,7 @@ export const noteFactorUse = async (
       .where('counter', '=', from),
   )) > 0;
 
-/** Removes a user's factors, those of a kind, or one of them; returns their number. */
+/** Deletes a user's factors, those of a kind, or one of them; returns their number. */
 export const removeFactors = (
   connection: Connection,
   userId: string,

@@ -31,7 +31,7 @@ export interface JournalEntry {
 
 const COLUMNS = ['id', 'at', 'kind', 'action', 'origin', 'account', 'subject', 'amount'] as const;
 
-/** Writes a line, in the transaction of what it tells. */
+/** Writes an entry, in the transaction of the change it records. */
 export async function writeJournal(connection: Connection, entry: JournalEntry): Promise<void> {
   const { action, at, origin = 'desk', account = null, subject = null, amount = null } = entry;
   await insert(connection, 'journal', {
@@ -45,11 +45,11 @@ export async function writeJournal(connection: Connection, entry: JournalEntry):
   });
 }
 
-/** Failures written in an hour; further guesses fill the log, not the journal. */
+/** Maximum failures written in an hour; further ones go to the log only. */
 const MOST_FAILURES = 100;
 const HOUR = 60 * 60_000;
 
-/** Writes a failure, unless the last hour has enough of them. */
+/** Writes a failure, up to the hourly maximum. */
 export async function writeFailure(connection: Connection, entry: JournalEntry): Promise<void> {
   const since = new Date(Date.parse(entry.at) - HOUR).toISOString();
   const recent = build
@@ -64,7 +64,7 @@ export async function writeFailure(connection: Connection, entry: JournalEntry):
 const ofKind = (kind: JournalKind | undefined) =>
   build.selectFrom('journal').$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'sign-in'));
 
-/** A page of the journal, newest first, and how many lines the filter has in all. */
+/** A page of the journal, newest first, and the number of entries of the filter. */
 export async function listJournal(
   connection: Connection,
   { kind, ...cursor }: Cursor & { kind?: JournalKind | undefined },
@@ -80,7 +80,7 @@ export function eachJournalRow(connection: Connection, kind?: JournalKind): Asyn
   return inPieces(connection, (after) => found.where('id', '>', after));
 }
 
-/** Drops the lines before a time; the table itself refuses what is younger than twelve months. */
+/** Deletes the entries before a time; a trigger refuses those younger than twelve months. */
 export const purgeJournal = (connection: Connection, before: string): Promise<number> =>
   run(
     connection,
@@ -91,11 +91,13 @@ export const purgeJournal = (connection: Connection, before: string): Promise<nu
 
 const RESTORED = 'restored-at';
 
-/** Remembers that this database was put back from a copy: every format has settings, not every one a journal. */
+/**
+ * Stores a note that this database was restored from a copy, in the settings: every schema version has settings, not every one a journal.
+ */
 export const leaveForJournal = (connection: Connection, at: string): Promise<void> =>
   writeSetting(connection, RESTORED, at);
 
-/** Writes what was left for the journal, once; in a job of the write queue. */
+/** Writes the stored notes to the journal, once; in a job of the write queue. */
 export async function writeLeftNotes(connection: Connection): Promise<void> {
   const at = await readSetting(connection, RESTORED);
   if (!at) return;

@@ -8,7 +8,7 @@ export interface StoredSession {
   confirmed_at: string | null;
 }
 
-/** Place a session was opened from, in the words its owner sees. */
+/** Where a session was opened from, in words for its owner. */
 export interface SessionSource {
   device: string;
   network: string;
@@ -31,7 +31,7 @@ export const sessionByHash = (connection: Connection, tokenHash: string): Promis
       .where('users.disabled_at', 'is', null),
   );
 
-/** A session that begins with a password just given. */
+/** Adds a session after a password was given. */
 export async function addSession(
   connection: Connection,
   tokenHash: string,
@@ -43,11 +43,11 @@ export async function addSession(
   await run(connection, build.insertInto('sessions').values({ ...values, ...source }));
 }
 
-/** A user's sessions, the last opened first. */
+/** Returns a user's sessions, latest first. */
 export const sessionsOf = (connection: Connection, userId: string) =>
   all(connection, build.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc'));
 
-/** The password, or a passkey, was given again. */
+/** Notes that the password, or a passkey, was given again. */
 export async function confirmSession(connection: Connection, tokenHash: string, at: string): Promise<void> {
   await run(connection, build.updateTable('sessions').set({ confirmed_at: at }).where('token_hash', '=', tokenHash));
 }
@@ -56,7 +56,7 @@ export async function touchSession(connection: Connection, tokenHash: string, at
   await run(connection, build.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', tokenHash));
 }
 
-/** Ends all of a user's sessions, all but one, or one alone; returns their number. */
+/** Ends all of a user's sessions, all but one, or a single one; returns their number. */
 export const endSessionsOf = (
   connection: Connection,
   userId: string,

@@ -6,13 +6,13 @@ export interface User {
   username: string;
   /** PHC string of the hash. */
   password: string;
-  /** Since when it opens nothing. */
+  /** Since when it is disabled. */
   disabled_at: string | null;
-  /** Time of the last change of its password, or of its being open. */
+  /** Time of the last change of its password or state. */
   updated_at: string;
 }
 
-/** Two spellings that look alike are one name. */
+/** Normalises a user name: spellings that look alike are one name. */
 export const normaliseUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase();
 
 const USER_COLUMNS = ['id', 'username', 'password', 'disabled_at', 'updated_at'] as const;
@@ -38,7 +38,7 @@ export async function addUser(
   await run(connection, build.insertInto('users').values({ id: randomUUID(), ...values }));
 }
 
-/** Puts a hash in the place of the one that was read; false when the password changed meanwhile. */
+/** Replaces the hash that was read; false when the password changed meanwhile. */
 export const setPassword = async (
   connection: Connection,
   { id, password }: Pick<User, 'id' | 'password'>,
@@ -74,12 +74,12 @@ export const othersCanSignIn = async (connection: Connection, id: string): Promi
     build.selectFrom('users').select('id').where('id', '<>', id).where('disabled_at', 'is', null).limit(1),
   )) !== undefined;
 
-/** Disables an account, or enables it again, as of this moment. */
+/** Disables or enables an account as of now. */
 export async function setDisabled(connection: Connection, id: string, disabled: boolean, at: string): Promise<void> {
   const values = { disabled_at: disabled ? at : null, updated_at: at };
   await run(connection, build.updateTable('users').set(values).where('id', '=', id));
 }
 
-/** An account with its sessions and factors; what it did stays in the journal under its name. */
+/** Deletes an account with its sessions and factors; its journal entries keep its name. */
 export const removeAccount = (connection: Connection, id: string): Promise<number> =>
   run(connection, build.deleteFrom('users').where('id', '=', id));

@@ -1,6 +1,6 @@
 import { all, build, type Connection, first, run } from '../store.ts';
 
-/** Whether another article has an address, or had it. */
+/** Whether another article has or had an address. */
 export async function isAddressTaken(connection: Connection, slug: string, by: number): Promise<boolean> {
   const own = build.selectFrom('desk_articles').select('id').where('public_slug', '=', slug).where('id', '<>', by);
   const former = build
@@ -11,7 +11,7 @@ export async function isAddressTaken(connection: Connection, slug: string, by: n
   return Boolean((await first(connection, own)) ?? (await first(connection, former)));
 }
 
-/** An article moves: its former address leads to the new one. To be run inside the write queue. */
+/** Moves an article: its former address redirects to the new one. To be run inside the write queue. */
 export async function moveAddress(
   connection: Connection,
   { id, from, to, at }: { id: number; from: string; to: string; at: string },
@@ -27,7 +27,7 @@ export async function moveAddress(
   );
 }
 
-/** Former addresses and where the article is now, of published articles alone. */
+/** Former addresses, and the current one, of published articles only. */
 export async function redirectedAddresses(connection: Connection): Promise<Record<string, string>> {
   const rows = await all(
     connection,
@@ -40,7 +40,7 @@ export async function redirectedAddresses(connection: Connection): Promise<Recor
   return Object.fromEntries(rows.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
 }
 
-/** The addresses an article had, of published ones and others. */
+/** Returns the former addresses of an article, published or not. */
 export const formerAddresses = async (connection: Connection, id: number): Promise<string[]> =>
   (
     await all(
@@ -49,7 +49,7 @@ export const formerAddresses = async (connection: Connection, id: number): Promi
     )
   ).map(({ slug }) => slug);
 
-/** Addresses under which readers had articles that are not published now, former ones too. */
+/** Returns the addresses, former ones included, of articles that were published and no longer are. */
 export async function withdrawnAddresses(connection: Connection): Promise<string[]> {
   const gone = build
     .selectFrom('desk_articles')

@@ -2,19 +2,19 @@ import type { Generated } from 'kysely';
 import type { BuiltInRow } from '../../data/api/articles.ts';
 import type { DeskArticleState } from '../../data/articles/deskArticles.ts';
 
-/** Articles written in the desk, and what it changes of those of the site: a part of `Schema`. */
+/** Tables of the desk's articles, and of its changes to built-in ones: a part of `Schema`. */
 export interface ArticleTables {
   desk_articles: {
     id: Generated<number>;
     state: Generated<DeskArticleState>;
-    /** Counts its changes. */
+    /** Number of changes. */
     version: Generated<number>;
-    /** JSON: `ArticleFields`, as it is being written, and as readers have it or will. */
+    /** JSON of `ArticleFields`: the draft, and the published or scheduled version. */
     content: string;
     public: string | null;
     public_slug: string | null;
     publish_at: string | null;
-    /** First. */
+    /** Time of the first publication. */
     published_at: string | null;
     /** JSON list of `ArticleChange`. */
     changes: Generated<string>;

@@ -18,7 +18,7 @@ export const allArticles = (connection: Connection) => all(connection, newestFir
 const newestFirst = () =>
   build.selectFrom('blog_articles').select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc');
 
-/** Adds the articles whose slug the table does not have; what it has is the owner's and stays as it is. To be run inside the write queue. */
+/** Adds the articles whose slug the table lacks; existing rows are the owner's and stay. To be run inside the write queue. */
 export async function seedArticles(connection: Connection, rows: readonly NewArticle[]): Promise<void> {
   const known = new Set(
     (await all(connection, build.selectFrom('blog_articles').select('slug'))).map(({ slug }) => slug),
@@ -28,7 +28,7 @@ export async function seedArticles(connection: Connection, rows: readonly NewArt
     await run(connection, build.insertInto('blog_articles').values({ ...row, updated_at: row.created_at }));
 }
 
-/** An article's row of the blog's list, made or changed with the article. To be run inside the write queue. */
+/** Inserts or updates an article's row in the blog's list. To be run inside the write queue. */
 export async function listArticle(
   connection: Connection,
   { former, ...row }: Omit<NewArticle, 'published'> & { updated_at: string; former?: string | undefined },
@@ -43,11 +43,11 @@ export async function listArticle(
   if (changed === 0) await run(connection, build.insertInto('blog_articles').values({ ...row, published: 'true' }));
 }
 
-/** An article leaves the public list. To be run inside the write queue. */
+/** Removes an article from the public list. To be run inside the write queue. */
 export const unlistArticle = (connection: Connection, slug: string, updated_at: string): Promise<number> =>
   run(connection, build.updateTable('blog_articles').set({ published: 'false', updated_at }).where('slug', '=', slug));
 
-/** Takes an article's row out. To be run inside the write queue. */
+/** Deletes an article's row. To be run inside the write queue. */
 export const dropListedArticle = (connection: Connection, slug: string): Promise<number> =>
   run(connection, build.deleteFrom('blog_articles').where('slug', '=', slug));
 
@@ -68,7 +68,7 @@ export const changedCard = (connection: Connection, slug: string): Promise<Chang
 
 /**
  * Writes a card. To be run inside the write queue.
- * @returns false when another save came since `version`: nothing is written.
+ * @returns false when it was saved since `version`: nothing is written.
  */
 export async function writeCard(connection: Connection, { version, ...card }: ChangedCard): Promise<boolean> {
   const known = await changedCard(connection, card.slug);

@@ -4,7 +4,7 @@ import type { ArticleChange } from '../../data/articles/types.ts';
 import type { Schema } from '../schema.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 
-/** An article written in the desk: what is being written, and what readers have or will have. */
+/** A desk article: its draft, and the published or scheduled version. */
 export interface DeskArticle extends Omit<Selectable<Schema['desk_articles']>, 'content' | 'public' | 'changes'> {
   fields: ArticleFields;
   public: ArticleFields | null;
@@ -26,7 +26,7 @@ const read = (row: Selectable<Schema['desk_articles']>): DeskArticle => {
   };
 };
 
-/** Every article of the desk, the last changed first. */
+/** Returns every desk article, last changed first. */
 export const deskArticles = async (connection: Connection): Promise<DeskArticle[]> =>
   (
     await all(
@@ -39,7 +39,7 @@ export const deskArticles = async (connection: Connection): Promise<DeskArticle[
 export const publishedDeskArticles = async (connection: Connection): Promise<DeskArticle[]> =>
   (await all(connection, build.selectFrom('desk_articles').selectAll().where('state', '=', 'published'))).map(read);
 
-/** Scheduled articles that are due. */
+/** Returns the scheduled articles that are due. */
 export const dueDeskArticles = async (connection: Connection, at: string): Promise<DeskArticle[]> =>
   (
     await all(
@@ -80,8 +80,8 @@ type Changed = Partial<Pick<DeskArticle, 'state' | 'public_slug' | 'publish_at' 
 
 /**
  * Changes an article. To be run inside the write queue.
- * @param version the one the change was made from.
- * @returns its new version; undefined when it is another one by now: nothing is written.
+ * @param version the one the change was based on.
+ * @returns its new version; undefined when it was saved since: nothing is written.
  */
 export async function changeDeskArticle(
   connection: Connection,

@@ -37,12 +37,12 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
   const file = path.join(directory, `site-${stamp}Z.db`);
-  // Two processes may be at it in the same second: the site and the owner's command.
+  // Two processes may back up in the same second: the site and the owner's command.
   const partial = unfinished(file);
   try {
     await copyDatabaseAside({ from: databaseFile(dataDir), to: partial });
     addKeys(secretFile(dataDir), keysOf(file));
-    // One directory for all the backups: the pictures of each are those of the one before, but for a few.
+    // One directory for all backups: they share most pictures.
     bringPictures(partial, mediaBeside(databaseFile(dataDir)), backedUpMedia(dataDir));
     renameSync(partial, file);
     syncPath(directory);
@@ -53,7 +53,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   }
 }
 
-/** Directory of the keys of a backup; for a data directory's own database, the one the site keeps them in. */
+/** Directory of a backup's keys; for a data directory's own database, the one of its keys. */
 export function keysOf(file: string): string {
   const directory = path.dirname(file);
   const name = path.basename(file);
@@ -65,17 +65,17 @@ export function keysOf(file: string): string {
 interface BackupFile {
   file: string;
   bytes: number;
-  /** When it was made, by its name: a copy brought back from elsewhere has lost the file's own date. */
+  /** Creation time, from its name: a copy brought back from elsewhere has lost the file's own date. */
   at: Date;
 }
 
-/** When a backup was made, by its name; undefined for any other file. */
+/** Parses the time of a backup's name; undefined for any other file. */
 function backupTime(file: string): Date | undefined {
   const [, day, hours, minutes, seconds] = NAME.exec(path.basename(file)) ?? [];
   return day === undefined ? undefined : new Date(`${day}T${hours}:${minutes}:${seconds}Z`);
 }
 
-/** The backups there are, newest first. */
+/** Lists the backups, newest first. */
 export function listBackups(dataDir: string): BackupFile[] {
   const directory = backupDirOf(dataDir);
   if (!existsSync(directory)) return [];
@@ -108,7 +108,7 @@ function setAside(file: string, now: Date): string | undefined {
   return there ? former : undefined;
 }
 
-/** Some file systems know no second name for a file. */
+/** Some file systems have no hard links. */
 function alsoCall(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -118,16 +118,16 @@ function alsoCall(from: string, to: string): void {
   }
 }
 
-/** Why a file cannot be restored; nothing was changed. */
+/** Reason a file cannot be restored; nothing was changed. */
 export class RestoreRefusal extends Error {}
 
 export interface Restored {
   leads: number;
   /** Time of the restored data. */
   from: Date;
-  /** Path of the database that was there. */
+  /** Path of the replaced database. */
   former: string | undefined;
-  /** Whether the backup brought the keys the site signs with. */
+  /** Whether the backup contained the site's keys. */
   keys: boolean;
   /** Files of pictures that are neither beside the copy nor in the data directory. */
   missing: number;
@@ -148,7 +148,7 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
   try {
     leads = stage(source, { staged, file });
     keys = addKeys(keysOf(source), secretFile(dataDir));
-    // The pictures first: those that no row names are swept away, a row without its picture is a hole in a page.
+    // The pictures first: one without a row is deleted later, a row without its picture is a broken page.
     keepForFormer(dataDir);
     unpackPictures(staged, mediaBeside(file));
     missing = bringPictures(staged, mediaBeside(source), mediaBeside(file), true);
@@ -156,7 +156,7 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
     clear(staged);
     throw new RestoreRefusal(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  // Without the marker a start between the two names would make a new, empty database.
+  // Without the marker a start between the two renames would create an empty database.
   writeFileSync(path.join(dataDir, MARKER), '', { mode: 0o600 });
   const former = setAside(file, now);
   renameSync(staged, file);
@@ -170,11 +170,11 @@ function keepForFormer(dataDir: string): void {
   try {
     bringPictures(file, mediaBeside(file), backedUpMedia(dataDir));
   } catch {
-    // The database is missing or damaged: often that is why it is replaced.
+    // The database is missing or damaged: often the reason of the restore.
   }
 }
 
-/** Makes the file that will replace it, and returns the number of its leads. */
+/** Prepares the replacement file, and returns the number of its leads. */
 function stage(source: string, { staged, file }: { staged: string; file: string }): number {
   if (existsSync(file) && realpathSync(source) === realpathSync(file))
     throw new Error('c’est la base elle-même, pas une copie');
@@ -190,7 +190,7 @@ function stage(source: string, { staged, file }: { staged: string; file: string 
   return verifyBackup(staged).leads;
 }
 
-/** How many rows every table has, as one text to compare. */
+/** Row counts of every table, as one text to compare. */
 function countRows(file: string): string {
   const database = connect(file, { readonly: true });
   try {
@@ -205,7 +205,7 @@ function countRows(file: string): string {
   }
 }
 
-/** A browser signed in when the copy was made is not signed in because it is restored. */
+/** Ends the copy's sessions: a browser signed in when it was made must not be signed in by a restore. */
 function endSessions(file: string): void {
   const database = new Database(file);
   try {

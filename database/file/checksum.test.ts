@@ -9,7 +9,7 @@ import { openDatabase } from './connection.ts';
 
 const NOW = new Date('2026-11-28T03:00:00.000Z');
 
-/** A backup with one request, and one letter of its words changed since: a page's structure stays sound. */
+/** A backup with one request, and one letter of it changed since: the page structure stays sound. */
 async function changedBackup(): Promise<string> {
   const dataDir = migratedDirectory();
   const connection = openDatabase(dataDir);

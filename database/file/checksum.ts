@@ -6,7 +6,7 @@ import { syncPath } from './connection.ts';
 /** The file with a backup's SHA-256, in the form that `sha256sum --check` reads. */
 export const checksumFile = (file: string): string => `${file}.sha256`;
 
-/** Writes the checksum of a backup beside it; the site goes on with everything else. */
+/** Writes the checksum of a backup beside it, without blocking the site. */
 export async function writeChecksum(file: string): Promise<void> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(file)) hash.update(piece);
@@ -15,8 +15,8 @@ export async function writeChecksum(file: string): Promise<void> {
 }
 
 /**
- * Compares a backup with the checksum beside it; one without, of a former version or moved alone, passes.
- * @throws where a byte has changed since it was made: `integrity_check` reads pages and indexes, not the words in them.
+ * Compares a backup with its checksum; one without, of a former version or moved alone, passes.
+ * @throws where a byte changed since: `integrity_check` reads pages and indexes, not the words in them.
  */
 export function requireChecksum(file: string): void {
   if (!existsSync(checksumFile(file))) return;

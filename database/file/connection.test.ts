@@ -26,7 +26,7 @@ function usedDirectory(): string {
   return directory;
 }
 
-/** Refused in one sentence, and not a byte of the file changed. */
+/** Expects a refusal in one sentence, with the file unchanged to the byte. */
 function expectRefusal(directory: string, sentence: RegExp): void {
   const file = databaseFile(directory);
   const before = existsSync(file) ? fingerprint(file) : 'absent';

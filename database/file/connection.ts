@@ -19,7 +19,7 @@ import { type Migration, migrations, newestVersion, stepsAfter, UNRELEASED } fro
 
 /** Older versions could lose a commit (https://sqlite.org/wal.html#the_wal_reset_bug). */
 const OLDEST_SQLITE = [3, 51, 3] as const;
-/** The driver is synchronous: a longer wait would stop the event loop. Waiting is the write queue's job. */
+/** The driver is synchronous: a longer wait would block the event loop. Waiting is the write queue's job. */
 const BUSY_TIMEOUT_MS = 20;
 
 /**
@@ -45,7 +45,7 @@ export function openDatabase(dataDir: string): SqliteConnection {
   return sqliteConnection(connection);
 }
 
-/** Opens a file with the settings every connection of this project has. FULL: an acknowledged commit is on disk. */
+/** Opens a file with the settings of every connection of this project. FULL: an acknowledged commit is on disk. */
 export function connect(file: string, options: { readonly?: boolean } = {}): Database.Database {
   const connection = new Database(file, { timeout: BUSY_TIMEOUT_MS, readonly: options.readonly ?? false });
   assertSqliteVersion(connection);
@@ -55,7 +55,7 @@ export function connect(file: string, options: { readonly?: boolean } = {}): Dat
     connection.pragma('secure_delete = ON');
     connection.pragma('journal_size_limit = 67108864');
   }
-  // In an image whose only writable folder is the data, a file for what a savepoint may undo would be an I/O error.
+  // In an image whose only writable folder is the data directory, a temporary file for a savepoint would be an I/O error.
   connection.pragma('temp_store = MEMORY');
   connection.pragma('foreign_keys = ON');
   connection.pragma('trusted_schema = OFF');
@@ -73,7 +73,7 @@ function assertSqliteVersion(connection: Database.Database): void {
   );
 }
 
-/** The version of the schema in the file: 0 when it is new. */
+/** Schema version of the file: 0 when new. */
 export const versionOf = (connection: Database.Database): number =>
   Number(connection.pragma('user_version', { simple: true }));
 
@@ -111,7 +111,7 @@ function run(connection: Database.Database, step: Migration, version: number): v
   }
 }
 
-/** Blocking, as no request waits at start. It only counts once it is whole and on disk. */
+/** Synchronous, as no request waits at start. The copy counts only once it is complete and on disk. */
 function snapshot(connection: Database.Database, file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const partial = unfinished(file);
@@ -123,13 +123,13 @@ function snapshot(connection: Database.Database, file: string): void {
   syncPath(path.dirname(file));
 }
 
-/** Answers of file systems that have no such thing: exFAT and squashed NFS no modes, vboxsf and older CIFS no flush of a directory. */
+/** Error codes of unsupported operations: exFAT and squashed NFS have no modes, vboxsf and older CIFS no directory flush. */
 const NOT_KNOWN = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'ENOSYS', 'EISDIR', 'EBADF']);
 const unlessUnknown = (error: unknown): void => {
   if (!NOT_KNOWN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
 };
 
-/** Takes a file from the machine's other accounts, where the file system has modes. */
+/** Removes other accounts' access to a file, where the file system has modes. */
 export function makePrivate(file: string): void {
   try {
     chmodSync(file, 0o600);
@@ -138,7 +138,7 @@ export function makePrivate(file: string): void {
   }
 }
 
-/** Flushes a file to the disk, or a directory's list of names where the file system does. SQLite ignores the same errors. */
+/** Flushes a file to the disk, or a directory where the file system supports it. SQLite ignores the same errors. */
 export function syncPath(target: string): void {
   let descriptor: number | undefined;
   try {

@@ -25,10 +25,10 @@ export function copyDatabase({ from, to }: Copy): void {
   syncPath(to);
 }
 
-/** The same in a thread of its own: a large file takes seconds, and no request waits for it. */
+/** The same in a thread: a large file takes seconds, which no request should wait for. */
 export function copyDatabaseAside(copy: Copy): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Beside this file: `.ts` among the sources, `.mjs` in the build.
+    // `.ts` among the sources, `.mjs` in the build.
     const thread = `copyThread${path.extname(import.meta.filename)}`;
     const worker = new Worker(path.join(import.meta.dirname, thread), { workerData: copy });
     worker.once('error', reject);
@@ -40,7 +40,7 @@ export function copyDatabaseAside(copy: Copy): Promise<void> {
 
 interface Contents {
   leads: number;
-  /** Format of the copy, and the one this program writes. */
+  /** Schema version of the copy, and of this program. */
   version: number;
   newest: number;
 }

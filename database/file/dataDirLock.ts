@@ -42,7 +42,7 @@ function refusal(error: unknown, dataDir: string, file: string): unknown {
   return new DatabaseRefusal(`${file} ne peut pas être utilisé (${error.code}) : vérifiez le disque et ses droits.`);
 }
 
-/** SQLite has no word for a disk without names of files: it cannot open one. Some file systems count none at all. */
+/** SQLite reports a disk without inodes as one it cannot open. Some file systems have no count of inodes. */
 function isFull(code: string, dataDir: string): boolean {
   if (code === 'SQLITE_FULL') return true;
   const { files, ffree } = statfsSync(dataDir);

@@ -1,7 +1,7 @@
 import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Linux's numbers of file systems that other machines share, or that have no modes (statfs(2)). */
+/** Linux's magic numbers of network file systems and of those without modes (statfs(2)). */
 const SHARED: Readonly<Record<number, string>> = {
   26985: 'NFS',
   20859: 'SMB',
@@ -23,7 +23,7 @@ export function diskWarnings(dataDir: string): string[] {
   ].filter((warning) => warning !== false);
 }
 
-/** Whether a file made for its owner alone is so. */
+/** Whether a file created for its owner only is private. */
 function hasModes(dataDir: string): boolean {
   const probe = path.join(dataDir, `.probe.${process.pid}`);
   try {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
 
-/** « 5&1 » and a version byte, in SQLite's header field for exactly this. */
+/** « 5&1 » and a version byte, in SQLite's `application_id` header field. */
 export const APPLICATION_ID = 0x35263101;
-/** Beside the database once it has been created: tells an emptied or vanished file from a first start. */
+/** File beside an initialised database: tells an emptied or vanished file from a first start. */
 export const MARKER = 'initialised';
-/** A file this small is checked at every start: it takes a moment. */
+/** Files up to this size are fully checked at every start, which takes a moment. */
 const SMALL_BYTES = 16 * 1024 * 1024;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -29,11 +29,11 @@ export function inspectFile(file: string, newestVersion: number): 'absent' | 'so
     database = new Database(file, { readonly: true, timeout: 100 });
     const number = (sql: string) => Number(database?.prepare(sql).pluck().get());
     const version = number('PRAGMA user_version');
-    // State of a first start that was killed before its first table.
+    // A first start killed before its first table.
     if (!initialised && version === 0 && number('SELECT count(*) FROM sqlite_schema') === 0) return 'absent';
     const format = formatRefusal(file, version, newestVersion);
     if (version > newestVersion) throw format;
-    // A journal that holds anything was left by a stop that was none.
+    // A journal with content means that the last stop was not clean.
     const isChecked = sizeOf(file) <= SMALL_BYTES || sizeOf(`${file}-wal`) > 0;
     const verdict = isChecked ? String(database.pragma('quick_check(1)', { simple: true })) : 'ok';
     if (verdict !== 'ok') throw refusal(file, `est endommagé (${verdict})`);
@@ -58,15 +58,15 @@ const refusal = (file: string, problem: string): DatabaseRefusal =>
     `${file} ${problem}. Rien n’a été modifié : remettez une sauvegarde avec « npm run site -- restore FICHIER » (dossier ${path.join(path.dirname(file), 'backups')}).`,
   );
 
-/** Device and inode: what a path leads to, whatever is written there. Undefined where it leads nowhere. */
+/** Device and inode of a path, whatever its content; undefined if it does not exist. */
 function identity(file: string): string | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;
 }
 
 /**
- * Notes the file and the journal a connection writes to, and returns a check of whether the paths still lead to them: SQLite goes on
- * writing to a deleted file without an error.
+ * Remembers the file and journal of a connection, and returns a check of whether the paths still lead to them: SQLite keeps writing to a
+ * deleted file without an error.
  */
 export function watchIdentity(file: string): () => boolean {
   const opened = identity(file);

@@ -20,7 +20,7 @@ export const mediaBeside = (file: string): string => path.join(path.dirname(file
 /** Directory of the pictures of all the backups. */
 export const backedUpMedia = (dataDir: string): string => path.join(dataDir, 'backups', 'media');
 
-/** The names of the files of the pictures that a database knows; none of one made before there were pictures. */
+/** File names of the pictures a database knows; none for a schema without pictures. */
 function picturesOf(file: string): string[] {
   const database = connect(file, { readonly: true });
   try {
@@ -32,7 +32,7 @@ function picturesOf(file: string): string[] {
   }
 }
 
-/** The names of the pictures whose bytes are in the database itself: it was a server's, that several processes shared. */
+/** Names of the pictures whose bytes are in the database itself, as when several processes shared a server. */
 function picturesIn(file: string): string[] {
   const names = picturesOf(file);
   if (names.length === 0) return [];
@@ -45,7 +45,7 @@ function picturesIn(file: string): string[] {
   }
 }
 
-/** The files of a database's pictures whose bytes are not in it: those beside it, and those that are nowhere. */
+/** Picture files of a database whose bytes are not in it: the existing ones, and the missing ones. */
 export function picturesBeside(file: string): { found: string[]; missing: string[] } {
   const stored = new Set(picturesIn(file));
   const names = picturesOf(file).filter((name) => !stored.has(name));
@@ -53,7 +53,7 @@ export function picturesBeside(file: string): { found: string[]; missing: string
   return { found: names.filter((name) => known.has(name)), missing: names.filter((name) => !known.has(name)) };
 }
 
-/** Writes the pictures whose bytes are in the database itself as files, where a site with a file of its own looks for them. */
+/** Writes the pictures stored in the database as files, where a site with a database file looks for them. */
 export function unpackPictures(file: string, to: string): void {
   const names = picturesIn(file);
   if (names.length === 0) return;
@@ -73,7 +73,7 @@ export function unpackPictures(file: string, to: string): void {
   syncPath(to);
 }
 
-/** Brings those pictures of a database that are not in it already, as `bringPictures` does. */
+/** Brings the pictures that are not stored in the database, as `bringPictures` does. */
 export const bringOtherPictures = (database: string, from: string, to: string): string[] =>
   bringPictures(database, from, to, false, new Set(picturesIn(database)));
 
@@ -118,7 +118,10 @@ function bring(from: string, to: string): void {
   renameSync(partial, to);
 }
 
-/** Deletes the pictures of a directory that none of these databases knows; foreign files stay. @returns how many */
+/**
+ * Deletes the pictures of a directory that none of these databases knows; foreign files stay.
+ * @returns their number
+ */
 export function prunePictures(directory: string, databases: readonly string[]): number {
   if (!existsSync(directory)) return 0;
   const known = new Set(databases.flatMap(picturesOf));

@@ -10,19 +10,19 @@ import { letterVersions } from '../migrations/0013-letter-versions.ts';
 /** One step of the schema, run inside one transaction with its version number. */
 export interface Migration {
   name: string;
-  /** In SQLite's words, which are translated for PostgreSQL (`database/postgres/migrate.ts`). */
+  /** SQLite SQL, translated for PostgreSQL (`database/postgres/migrate.ts`). */
   sql: string;
   /** SQL of one engine only, run after `sql`. */
   sqlite?: string;
   postgres?: string;
 }
 
-/** Every step in order; step n brings a database to format `UNRELEASED + n`. A released step is never edited. */
+/** All steps in order; step n brings a database to format `UNRELEASED + n`. A released step is never edited. */
 export const migrations: readonly Migration[] = [
   firstSchema,
   listsWithoutWindows,
   {
-    // A person's name, and what they are found by, are read from what is theirs; a row keeps the address and when something came last.
+    // A person's name and search words are derived from their rows; the person's row keeps the address and the time of their last message.
     name: 'people are read',
     sql: `
 ALTER TABLE people DROP COLUMN name;
@@ -41,23 +41,24 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   oneTableOfFactors,
   noListsOfCodes,
   quotes,
-  // The form has a field for it; it cannot be read out of a name of several words: « Marie Laure Petit ».
+  // First name from its own form field; it cannot be derived from a name of several words: « Marie Laure Petit ».
   { name: 'first names', sql: 'ALTER TABLE leads ADD COLUMN first_name TEXT' },
   oneFold,
   letterVersions,
   {
-    // Sixteen segments are merged at once, however large: up to hundreds of milliseconds. Before thirty-two, `automerge` has merged them in pieces.
+    // SQLite merges sixteen segments at once, however large: up to hundreds of milliseconds. With thirty-two, `automerge` has merged them
+    // in pieces before.
     name: 'the search index merges in pieces',
     sql: '',
     sqlite: `INSERT INTO lead_search(lead_search, rank) VALUES ('crisismerge', 32)`,
   },
 ];
 
-/** Formats 1 to 21 were of no released version, and are read by none. */
+/** Formats 1 to 21 were never released, and are refused. */
 export const UNRELEASED = 21;
 
 export const newestVersion = UNRELEASED + migrations.length;
 
-/** The steps a database of this format still has to take. 0: it is new. */
+/** Returns the steps a database of this format still needs. 0: new. */
 export const stepsAfter = (version: number, steps: readonly Migration[] = migrations): readonly Migration[] =>
   steps.slice(Math.max(version - UNRELEASED, 0));

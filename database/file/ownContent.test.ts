@@ -37,7 +37,7 @@ const fields = articleFields.parse({
   call_to_action: { title: '', text: '', button: '' },
 });
 
-/** Everything the owner may change of the site, changed once. */
+/** Changes each kind of value the owner may change, once. */
 async function fill(dataDir: string): Promise<void> {
   const connection = openDatabase(dataDir);
   await writeChangedSubject(connection, 'brand', { fields: { 'site.brand': 'Kerébel' }, version: 0 });
@@ -102,7 +102,7 @@ test('settings with their history, articles and pictures come back from a backup
   );
   connection.close();
   for (const name of FILES) rmSync(path.join(mediaBeside(databaseFile(dataDir)), name));
-  // Twin: without the restore nothing of it is left.
+  // Twin: without the restore nothing is left.
   expect((await contentOf(dataDir)).articles).toEqual([]);
 
   for (const place of [dataDir, temporaryDirectory()]) {

@@ -4,15 +4,15 @@ import { backupDirOf, keysOf, listBackups } from './backup.ts';
 import { checksumFile } from './checksum.ts';
 import { backedUpMedia, prunePictures } from './media.ts';
 
-/** Whatever their age: a clock that is wrong, or a site that stood still for weeks, must not cost every backup. */
+/** Backups kept whatever their age: a wrong clock, or a site stopped for weeks, must not cost every backup. */
 const KEPT_ANYWAY = 7;
 const HOUR_MS = 3_600_000;
-/** Made under a wrong clock: how old it really is cannot be known. */
+/** Future dates beyond this come from a wrong clock: the real age is unknown. */
 const FUTURE_MS = 48 * HOUR_MS;
 
 export interface Age {
   now: Date;
-  /** Older copies are deleted. */
+  /** Age beyond which copies are deleted. */
   limit: Date;
 }
 
@@ -21,7 +21,7 @@ const isDue = (at: Date, age: Age): boolean => at < age.limit || fromTheFuture(a
 
 /**
  * Deletes backups that are too old, with their keys and checksums, and those dated in the future.
- * @param keptAnyway the newest ones that stay whatever their age.
+ * @param keptAnyway number of newest ones that stay whatever their age.
  * @returns their number.
  */
 export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY): number {
@@ -37,8 +37,8 @@ export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY
 }
 
 /**
- * Deletes the pictures that no backup knows any more; none while there is a database that a restore set aside, whose journal an opening
- * would change. Returns the number of files.
+ * Deletes the pictures no backup knows any more; none while a database set aside by a restore exists, whose journal an opening would
+ * change. Returns the number of files.
  */
 export function pruneBackedUpPictures(dataDir: string): number {
   if (setAsideParts(dataDir).length > 0) return 0;
@@ -78,7 +78,7 @@ export function clearUnfinishedFiles(dataDir: string, own: 'none' | 'maybe'): vo
       const file = path.join(directory, name);
       const maker = Number(/\.(\d+)\.tmp/.exec(name)?.[1]);
       const isAlive = maker === process.pid ? own === 'maybe' : lives(maker);
-      // Gone meanwhile, it needs no deletion.
+      // Already deleted by another process.
       const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
       if (!isAlive || Math.abs(Date.now() - mtimeMs) > HOUR_MS) rmSync(file, { recursive: true, force: true });
     }

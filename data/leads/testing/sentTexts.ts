@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Hand-written shapes: labelled, in part, out of order, free, with labels where none belong, with odd ends. */
+/** Hand-written examples: labelled, in part, out of order, free, with misplaced labels, with odd ends. */
 const known = [
   'Téléphone : 06 12 34 56 78\nDescription : Un marché\nBudget : non précisé\nDélai : urgent\nPriorité : normale',
   'Téléphone : non précisé\nDescription : Un marché\nBudget : 500 €\nDélai : non précisé\nPriorité : non précisé',
@@ -24,7 +24,7 @@ const pieces = [
 
 const piece = fc.constantFrom(...pieces);
 const free = fc.array(piece, { maxLength: 14 }).map((all) => all.join(''));
-/** Lines in their order, each there or not, with anything after its label. */
+/** Labelled lines in order, each present or not, with any text after its label. */
 const labelled = fc
   .tuple(fc.subarray(pieces.slice(0, 5)), fc.array(fc.oneof(piece, free), { minLength: 5, maxLength: 5 }))
   .map(([labels, values]) => labels.map((label, n) => `${label}${values[n]}`).join('\n'));

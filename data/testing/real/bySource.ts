@@ -1,4 +1,4 @@
-/** One thing somebody typed, pasted, exported or sent, and what it means. */
+/** A text somebody typed, pasted, exported or sent, and its meaning. */
 export interface RealRow<Meant> {
   typed: string;
   meant: Meant;

@@ -1,6 +1,6 @@
 import { bySource } from './bySource.ts';
 
-/** Texts with signs that nobody sees, as people paste them, and as they meant them on several lines. */
+/** Texts with invisible characters, as pasted, and as meant on several lines. */
 export const pastedTexts = bySource<string>({
   'https://github.com/nhoizey/vscode-gremlins/issues/49 (U+000B of a PowerPoint slide)': [
     ['Lancement en mars\u000bBudget à préciser', 'Lancement en mars\nBudget à préciser'],

@@ -6,7 +6,7 @@ type Expected = Pick<ImportLine, 'email' | 'consent_at' | 'state'>;
 interface SubscriberFile {
   program: string;
   source: string;
-  /** `windows`: in the alphabet of Windows; `utf16`: Excel's « Texte Unicode ». */
+  /** `windows`: Windows-1252; `utf16`: Excel's « Texte Unicode ». */
   encoding?: 'windows' | 'utf16';
   lines: readonly string[];
   meant: readonly (readonly [email: string, consent_at: string, state: Expected['state']])[];
@@ -201,11 +201,11 @@ export const subscriberFiles: readonly SubscriberFile[] = [
   },
 ];
 
-/** A file of the corpus as it lies on a disk. */
+/** Bytes of a corpus file as on disk. */
 export function fileBytes({ lines, encoding }: SubscriberFile): ArrayBuffer {
   const text = lines.join('\r\n');
   if (encoding === 'utf16') return Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le')).buffer;
-  // The one sign of these texts that the alphabet of Windows has elsewhere than Latin-1.
+  // The only character of these texts that Windows-1252 encodes differently from Latin-1.
   if (encoding === 'windows') return Uint8Array.from(Buffer.from(text.replaceAll('\u2019', '\u0092'), 'latin1')).buffer;
   return Uint8Array.from(Buffer.from(text)).buffer;
 }
