@@ -6,7 +6,7 @@ import { temporaryDirectory } from './testing/temporaryDirectory.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** Which of these files, each with one import, the lint of this project refuses. */
+/** Returns which of these files, each with one import, the project's lint refuses. */
 function refused(files: Readonly<Record<string, string>>): string[] {
   const directory = temporaryDirectory();
   copyFileSync(path.join(ROOT, 'biome.json'), path.join(directory, 'biome.json'));
@@ -44,10 +44,10 @@ test('twin: database itself may, and others name its doors', () => {
 });
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
-/** The query builder, and the other files of the same step. */
+/** Imports a migration may have: the query builder, and the other files of the same step. */
 const MAY = /^(kysely|\.\/[^/]+\.ts)$/;
 
-/** Imports of a migration from code that may change after it: its past would change too. */
+/** Imports of a migration from code that may change later: the migration would change with it. */
 const living = (source: string): string[] =>
   [...source.matchAll(IMPORT)].map(([, name = '']) => name).filter((name) => !MAY.test(name));
 

@@ -44,7 +44,7 @@ async function directoryWith(leads: number, key = KEY): Promise<string> {
   return dataDir;
 }
 
-/** The same as a killed process leaves it: ten leads, every one of them still in the journal. */
+/** The same as a killed process leaves it: ten leads, all still in the journal. */
 async function killedDirectory(): Promise<string> {
   const dataDir = await directoryWith(0);
   const connection = openDatabase(dataDir);
@@ -159,7 +159,7 @@ describe('restoring', () => {
     connection.close();
     const file = await backUp(dataDir, NOW);
     const sessionsIn = (database: Database.Database) => database.prepare('SELECT count(*) FROM sessions').pluck().get();
-    // Twin: the copy itself, put in place by hand, would let that browser in again.
+    // Twin: the copied file, put in place by hand, would let that browser in again.
     const copy = new Database(file, { readonly: true });
     expect(sessionsIn(copy)).toBe(1);
     copy.close();

@@ -22,7 +22,7 @@ const keyLines = (file: string): string[] =>
 /** Writes keys, newest first. */
 export const writeKeys = (file: string, keys: readonly string[]): void => writePrivately(file, keys.join('\n'));
 
-/** Writes lines into a file: private, flushed, and in place at once or not at all, however the process ends. */
+/** Writes lines into a file: private, flushed, and replaced atomically, however the process ends. */
 export function writePrivately(file: string, lines: string): void {
   const partial = unfinished(file);
   rmSync(partial, { force: true });
@@ -32,7 +32,7 @@ export function writePrivately(file: string, lines: string): void {
 }
 
 /**
- * Makes `to` hold the keys of `from`, and after them those it already held: what either signed stays good.
+ * Adds the keys of `from` before those `to` already holds: what either signed stays valid.
  * @returns false when `from` holds no key; nothing is written then.
  */
 export function addKeys(from: string, to: string): boolean {

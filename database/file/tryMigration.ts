@@ -8,13 +8,13 @@ import { migrations, stepsAfter, UNRELEASED } from './migrations.ts';
 interface Tried {
   before: number;
   newest: number;
-  /** `ok`, or what is wrong with the copy after its steps; undefined where there were none to try. */
+  /** `ok`, or the fault of the copy after its steps; undefined when there were none to try. */
   verdict?: string;
 }
 
 /**
- * Tries the steps still to come on a copy; the database itself is only read.
- * @throws DatabaseRefusal when it is of a format that is not read.
+ * Tries the pending migrations on a copy; the database itself is only read.
+ * @throws DatabaseRefusal when its format is not read.
  */
 export async function tryMigration(dataDir: string, steps = migrations): Promise<Tried> {
   const newest = UNRELEASED + steps.length;

@@ -4,7 +4,7 @@ import { all, build, type Connection, first, insert, run } from '../store.ts';
 
 const COLUMNS = ['id', 'name', 'size', 'received'] as const;
 
-/** The files of the reply being written, in the order they were chosen. */
+/** Files of the reply being written, in the order they were chosen. */
 export const looseAttachments = (connection: Connection, leadId: number): Promise<Attachment[]> =>
   all(
     connection,
@@ -16,7 +16,7 @@ export const looseAttachments = (connection: Connection, leadId: number): Promis
       .orderBy('id'),
   );
 
-/** The files of a lead's replies, with the reply each belongs to. */
+/** Files of a lead's replies, with the reply of each. */
 export const repliesAttachments = (connection: Connection, leadId: number) =>
   all(
     connection,
@@ -34,7 +34,7 @@ export const attachmentById = (connection: Connection, leadId: number, id: numbe
     build.selectFrom('lead_attachments').select(COLUMNS).where('id', '=', id).where('lead_id', '=', leadId),
   );
 
-/** Makes room for a file whose bytes are to come; returns its number, or `too-much` beside those already chosen. */
+/** Adds a file whose bytes follow; returns its number, or `too-much` with those already chosen. */
 export async function beginAttachment(
   connection: Connection,
   leadId: number,
@@ -48,13 +48,13 @@ export async function beginAttachment(
 
 interface Part {
   id: number;
-  /** How many bytes came before. */
+  /** Offset in bytes. */
   position: number;
   content: Buffer;
 }
 
 /**
- * Stores the next bytes of a file. The same part sent again, because its response was lost, changes nothing.
+ * Stores the next bytes of a file. The same chunk sent again, because its response was lost, changes nothing.
  * @returns the file; `out-of-place` for bytes that are not the next ones or too many; undefined when there is no such file.
  */
 export async function addPart(connection: Connection, leadId: number, { id, position, content }: Part) {
@@ -80,7 +80,7 @@ export const attachmentContent = async (connection: Connection, id: number): Pro
     ).map(({ content }) => content),
   );
 
-/** Removes a file of the reply being written; returns false when it is none. */
+/** Removes a file of the reply being written; returns false when there is none. */
 export async function removeLoose(connection: Connection, leadId: number, id: number): Promise<boolean> {
   const removed = await run(
     connection,
@@ -94,7 +94,7 @@ export async function removeLoose(connection: Connection, leadId: number, id: nu
   return removed > 0;
 }
 
-/** Removes one of the files chosen before a time for a reply that was never finished; returns their number. */
+/** Deletes one of the files chosen before a time for a reply that was never finished; returns their number. */
 export async function purgeLoose(connection: Connection, before: string): Promise<number> {
   const old = build
     .selectFrom('lead_attachments')
@@ -108,6 +108,6 @@ export async function purgeLoose(connection: Connection, before: string): Promis
   return removed;
 }
 
-/** The bytes of these leads' files: no foreign key takes them along, since they outlast the lead's days in the bin. */
+/** Deletes the bytes of these leads' files: they have no foreign key, since they outlast the lead's days in the bin. */
 export const eraseParts = (connection: Connection, leadIds: readonly number[]): Promise<number> =>
   run(connection, build.deleteFrom('attachment_parts').where('lead_id', 'in', leadIds));

@@ -22,7 +22,7 @@ type BinKind = Binned['kind'];
 type Row = Record<string, string | number | null>;
 type Table = keyof Schema;
 
-/** The tables of a thing, its own first, and the column with its id. */
+/** Tables of each kind of row, its own first, with the column of its id. */
 const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
   lead: [
     ['leads', 'id'],
@@ -46,14 +46,14 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
 };
 
 interface Binning {
-  /** Account that requested it; null when the site does it by itself. */
+  /** Account that requested it; null for the site itself. */
   actor: string | null;
   at: string;
 }
 
 /**
- * Moves a lead, a subscriber or a notice, with all that belongs to it, out of its tables into the bin. To be run inside the write queue.
- * Returns false when there is none such.
+ * Moves a lead, a subscriber or a notice, with its dependent rows, into the bin. To be run inside the write queue. Returns false when there
+ * is none.
  */
 export async function putInBin(
   connection: Connection,
@@ -72,13 +72,13 @@ export async function putInBin(
   const person_id = typeof of === 'number' ? of : null;
   const binned = { kind, row_id: rowId, content: JSON.stringify(content), person_id, actor, binned_at: at };
   await insert(connection, 'bin', binned);
-  // Foreign keys take the rest along.
+  // Foreign keys delete the rest.
   await run(connection, sql`DELETE FROM ${sql.table(own)} WHERE id = ${rowId}`);
   if (person_id !== null) await settlePerson(connection, person_id);
   return true;
 }
 
-/** The numbers in the bin of these leads, of those that are there. */
+/** Returns the bin ids of these leads, as far as they are in the bin. */
 export const binnedLeads = async (connection: Connection, leads: readonly number[]): Promise<number[]> =>
   (
     await all(
@@ -87,13 +87,12 @@ export const binnedLeads = async (connection: Connection, leads: readonly number
     )
   ).map(({ id }) => id);
 
-/** A mail to the visitor that waited longer would speak of something long past: a receipt promises a reply « sous 24 h ». */
+/** Age after which a mail to the visitor is dropped: a receipt promises a reply « sous 24 h ». */
 const STALE_MAIL_MS = 3 * 86_400_000;
 
 /**
- * Puts what is in the bin back where it was, under its own number and reference; what the schema has gained since keeps
- * its default. To be run inside the write queue.
- * @returns what it was; `taken` when the address has subscribed again meanwhile; undefined when it is not in the bin.
+ * Restores rows of the bin under their own number and reference; columns added since keep their default. To be run inside the write queue.
+ * @returns the kind; `taken` when the address has subscribed again meanwhile; undefined when it is not in the bin.
  */
 export async function takeBack(connection: Connection, id: number, { actor, at }: { actor: string; at: string }) {
   const found = await first(
@@ -107,14 +106,14 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
     (await isThere(connection, 'newsletter_subscribers', 'email', own(content, found.kind)))
   )
     return 'taken' as const;
-  // Looks the person up again: the address may have been corrected since.
+  // Looks up the person again: the address may have been corrected since.
   const person_id = found.person_id ?? (await personOf(connection, String(own(content, found.kind).email ?? '')));
   for (const [table] of PARTS[found.kind])
     for (const row of content[table] ?? [])
       if (!isStaleMail(table, row, at)) await putRow(connection, table, asTaken(table, row, person_id));
   await run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
-    // Something happened to it: the next night does not find it forgotten again.
+    // A new event: otherwise the next night would find it forgotten again.
     await addLeadEvent(connection, found.row_id, { kind: 'restored', actor, at });
   } else {
     const [[table]] = PARTS[found.kind] as [readonly ['newsletter_subscribers' | 'contract_notices', string]];
@@ -132,7 +131,7 @@ const isThere = async (connection: Connection, table: Table, column: string, row
     sql`SELECT 1 AS one FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${row[column] ?? null}`,
   )) !== undefined;
 
-/** A letter goes to those who are on the list when their turn comes: who comes back later has the next one. */
+/** A letter is sent to those subscribed when their turn comes: who is restored later gets the next one. */
 const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string): boolean =>
   table === 'outbox' &&
   (kind === 'letter' ||
@@ -145,10 +144,10 @@ function asTaken(table: Table, row: Row, person_id: number): Row {
   return 'email' in row ? { ...row, person_id } : row;
 }
 
-/** Tables whose rows get new ids when restored: others may have theirs by now. */
+/** Tables whose rows get new ids when restored: their old ids may be in use. */
 const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes', 'bounces'];
 
-/** Inserts the columns that exist now, without computed ones; a form's key that made another lead meanwhile stays with that lead. */
+/** Inserts the columns that exist now, without computed ones; a form's key that another lead has since stays with that lead. */
 async function putRow(connection: Connection, table: Table, row: Row): Promise<void> {
   const known = await connection.engine.columnsOf(connection, table);
   const values: Row = {};
@@ -163,7 +162,7 @@ async function putRow(connection: Connection, table: Table, row: Row): Promise<v
   );
 }
 
-/** Erases something in the bin for good; returns false when it was not there. */
+/** Deletes a row of the bin for good; returns false when it was not there. */
 export async function eraseFromBin(connection: Connection, id: number): Promise<boolean> {
   const found = await first(connection, build.selectFrom('bin').select(['kind', 'row_id']).where('id', '=', id));
   if (found?.kind === 'lead') {
@@ -177,10 +176,10 @@ export async function eraseFromBin(connection: Connection, id: number): Promise<
   );
 }
 
-/** The name of a thing in the bin. */
+/** Columns of a row in the bin. */
 export const BINNED_COLUMNS = ['id', 'kind', 'actor', 'binned_at', 'content'] as const;
 
-/** A page of the bin, what was put there last first. */
+/** A page of the bin, latest first. */
 export async function listBin(connection: Connection, cursor: Cursor) {
   const { page, next } = await rowsBefore(connection, build.selectFrom('bin').select(BINNED_COLUMNS), cursor);
   return { rows: page.map(asBinned), total: await binTotal(connection), next };
@@ -188,7 +187,7 @@ export async function listBin(connection: Connection, cursor: Cursor) {
 
 type Own = Pick<Binned, 'reference' | 'name' | 'email' | 'created_at'>;
 
-/** A thing in the bin as it is shown, read from its former row. */
+/** Formats a row of the bin from its stored JSON. */
 export function asBinned<Row extends { content: string }>({ content, ...row }: Row): Omit<Row, 'content'> & Own {
   const { leads, newsletter_subscribers, contract_notices } = JSON.parse(content) as Record<string, Partial<Own>[]>;
   const [{ reference = null, name = null, email = '', created_at = '' } = {}] =
@@ -200,7 +199,7 @@ export const binTotal = (connection: Connection): Promise<number> => countOf(con
 
 const unannounced = build.selectFrom('bin').select('id').where('announced_at', 'is', null);
 
-/** Whether the bin has rows the owner was not told of. */
+/** Whether the bin has rows not announced to the owner. */
 export const hasUnannounced = async (connection: Connection): Promise<boolean> =>
   (await first(connection, unannounced.limit(1))) !== undefined;
 
@@ -211,7 +210,7 @@ export const noteAnnounced = (connection: Connection, at: string): Promise<numbe
     build.updateTable('bin').set({ announced_at: at }).where('id', 'in', unannounced.limit(ROWS_AT_ONCE)),
   );
 
-/** Rows binned or announced later than now were dated by a wrong clock: they are announced again, and their thirty days begin then. */
+/** Resets rows binned or announced in the future, under a wrong clock: they are announced again, and their thirty days restart. */
 export const redateBin = (connection: Connection, now: string): Promise<number> =>
   run(
     connection,

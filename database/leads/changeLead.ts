@@ -10,7 +10,7 @@ import { leadById } from './leads.ts';
 type Author = { actor: string; at: string };
 const FIELDS = leadChange.keyof().options;
 
-/** Changes a lead and writes what changed in its history. Returns what each changed field was, or undefined when there is no lead. */
+/** Changes a lead and records the changes in its history. Returns the former values, or undefined when there is no lead. */
 export async function changeLead(
   connection: Connection,
   id: number,
@@ -44,7 +44,7 @@ export async function changeLead(
   }
 }
 
-/** Notes in a lead's history that its file was opened: the first time only. */
+/** Records in a lead's history that it was opened, the first time only. */
 export async function noteOpened(connection: Connection, id: number, author: Author): Promise<void> {
   const known = await first(
     connection,

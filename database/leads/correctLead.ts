@@ -10,7 +10,7 @@ import { addLeadEvent } from './leadEvents.ts';
 /** Fields a person typed, as the owner reads them. */
 const WORDS = ['name', 'company', 'service', ...answerNames] as const;
 
-/** The same form once more than may be, or with more words than may be: nothing was changed. */
+/** A correction too many, or with too many words: nothing was changed. */
 export class TooManyCorrections extends Error {
   readonly reason: 'times' | 'bytes';
 
@@ -24,11 +24,11 @@ type Words = Pick<Lead, (typeof WORDS)[number]>;
 
 const changedWords = (earlier: Words, lead: Words) => WORDS.filter((word) => earlier[word] !== lead[word]);
 
-/** Whether a form posted again has other words. */
+/** Whether a repeated form has other words. */
 export const saysOther = (earlier: Words, lead: Words): boolean => changedWords(earlier, lead).length > 0;
 
 /**
- * Replaces the words of a form by those it was posted again with; the history keeps the former ones. To be run inside the write queue.
+ * Replaces the words of a form by the corrected ones; the history keeps the former ones. To be run inside the write queue.
  * @throws TooManyCorrections
  */
 export async function correctLead(

@@ -5,7 +5,7 @@ import { addReplyEvent } from './firstReply.ts';
 
 export type Correspondence = Pick<ImportedLead, 'notes' | 'replies'>;
 
-/** The same leads, each with its notes and the replies that left, oldest first. */
+/** Adds notes and sent replies to leads, oldest first. */
 export async function withCorrespondence<Row extends { id: number }>(
   connection: Connection,
   leads: readonly Row[],
@@ -26,7 +26,7 @@ export async function withCorrespondence<Row extends { id: number }>(
   return leads.map((lead) => ({ ...lead, notes: byLead(written, lead.id), replies: byLead(sent, lead.id) }));
 }
 
-/** Stores the notes and replies of a lead that comes from a file; no mail leaves. `key` is the lead's own. */
+/** Stores the notes and replies of an imported lead; no mail is sent. `key` is the lead's own. */
 export async function storeCorrespondence(
   connection: Connection,
   lead_id: number,

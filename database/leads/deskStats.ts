@@ -18,7 +18,7 @@ interface Answered {
 
 type LeadStats = Omit<PeriodStats, 'from' | 'to' | 'days' | 'named'>;
 
-/** Counts over the leads received from an instant on, and before another. */
+/** Statistics of the leads received between two instants. */
 export async function leadStats(connection: Connection, since: string, until = '9999'): Promise<LeadStats> {
   const stats: LeadStats = {
     by_service: {},
@@ -30,7 +30,7 @@ export async function leadStats(connection: Connection, since: string, until = '
     won: 0,
     answered_or_won: 0,
   };
-  // Pieces go by the key, which follows the clock: each would gather and sort the whole period by its own index.
+  // Batches follow the key, which follows the clock: an index of its own would make each batch sort the whole period.
   const walked = sql<string>`(created_at || '')`;
   const received = build
     .selectFrom('leads')
@@ -45,9 +45,7 @@ export async function leadStats(connection: Connection, since: string, until = '
   return stats;
 }
 
-/**
- * Sums won, by the day of acceptance of a quote or of the status « won » of a request without one, and received, by the day of receipt.
- */
+/** Sums won, by the day a quote was accepted, or a request without one got the status « won »; and sums received, by the day of receipt. */
 async function moneyOf(connection: Connection, since: string, until: string) {
   const sums = await first(
     connection,
@@ -63,7 +61,7 @@ async function moneyOf(connection: Connection, since: string, until: string) {
   return { won_cents: Number(sums?.won ?? 0) + Number(sums?.dealt ?? 0), received_cents: Number(sums?.received ?? 0) };
 }
 
-/** Paris date of an instant that is midnight there; `'9999'`, no end, is returned unchanged. */
+/** Paris day of an instant at midnight there; `'9999'`, no end, is returned unchanged. */
 const dayOf = (instant: string): string => (instant === '9999' ? instant : dayInParis(new Date(instant)));
 
 const WON: LeadStatus = 'gagne';
@@ -81,7 +79,7 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
   else stats.reply_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));
 }
 
-/** The first pages of the visits that became leads of the inbox between two instants, and how many each brought. */
+/** First pages of the visits that became leads of the inbox between two instants, with counts. */
 export const leadPages = (
   connection: Connection,
   from: string,
@@ -101,7 +99,7 @@ export const leadPages = (
       .groupBy('first_page'),
   );
 
-/** How many subscribed and left, by day (UTC), from the first one on. */
+/** Subscriptions and departures by day (UTC), from the first one on. */
 export const subscriberDays = (connection: Connection): Promise<Stats['subscribers']> =>
   all(
     connection,
@@ -111,7 +109,7 @@ export const subscriberDays = (connection: Connection): Promise<Stats['subscribe
     ) AS moves GROUP BY day ORDER BY day`,
   );
 
-/** How many leads of the inbox each choice of days has. */
+/** Counts the inbox's leads by follow-up choice. */
 export async function countFollowUps(connection: Connection, today: string): Promise<Record<FollowUp, number>> {
   const { from, to } = followUpDays('semaine', today);
   const counts = await first(
@@ -126,7 +124,7 @@ export async function countFollowUps(connection: Connection, today: string): Pro
   return counts ?? { toutes: 0, retard: 0, aujourdhui: 0, semaine: 0, sans: 0 };
 }
 
-/** The amounts of a filter's leads, in cents, added up by status. */
+/** Sums the amounts of a filter's leads, in cents, by status. */
 export async function leadAmounts(connection: Connection, filter: LeadFilter): Promise<LeadAmounts['by_status']> {
   const sums = build
     .selectFrom('leads')
@@ -137,17 +135,17 @@ export async function leadAmounts(connection: Connection, filter: LeadFilter): P
   return Object.fromEntries((await all(connection, sums)).map(({ status, cents }) => [status, Number(cents)]));
 }
 
-/** Counted up to that number; beyond, « plus de ». */
+/** Highest exact count; beyond it, « plus de ». */
 const MOST = 500;
 
-/** Times (ISO): received at `from` or later, and before `to`. Those to be followed up by `today` (a day) have a place of their own. */
+/** ISO times: received at `from` or later, and before `to`. Leads with a follow-up by `today` (a day) are left out. */
 interface Received {
   from: string;
   to: string;
   today: string;
 }
 
-/** Leads of the inbox received between two times that still wait for a reply, the oldest first, and how many there are. */
+/** Unanswered leads of the inbox received between two times, oldest first, and their number. */
 export async function unanswered(connection: Connection, { from, to, today }: Received, limit: number) {
   const waiting = build
     .selectFrom('leads')
@@ -168,7 +166,7 @@ export async function unanswered(connection: Connection, { from, to, today }: Re
   };
 }
 
-/** How many requests are stored, outside the bin: in the inbox, and set aside. */
+/** Number of stored requests outside the bin: in the inbox, and quarantined. */
 export async function leadsStored(connection: Connection): Promise<{ inbox: number; held: number }> {
   const counted = sql<{ inbox: number; held: number }>`SELECT
     (SELECT count(*) FROM leads WHERE quarantine <> 'held') AS inbox,

@@ -4,15 +4,12 @@ import { settlingOwners } from '../people/people.ts';
 import { all, build, type Connection, ROWS_AT_ONCE, run } from '../store.ts';
 
 /**
- * Events in a lead's history that come from its person: the form, the form again with other words; and a restore from the bin, which shows
- * that both still talk. The owner's own writing and changes are no sign of life.
+ * Events that show contact with the person: the form, its correction; and a restore from the bin. The owner's own notes and changes do not
+ * count.
  */
 const OF_THE_PERSON: LeadEventKind[] = ['received', 'corrected', 'restored'];
 
-/**
- * The leads whose person has sent nothing since `limit` (ISO time), but not those that became clients: their papers have
- * legal terms of their own.
- */
+/** Leads whose person has sent nothing since `limit` (ISO time), except clients: their papers have legal terms of their own. */
 export async function forgottenLeads(connection: Connection, limit: string): Promise<number[]> {
   const heardSince = build
     .selectFrom('lead_events')
@@ -52,7 +49,7 @@ export const leftSubscribers = async (connection: Connection, limit: string): Pr
     )
   ).map(({ id }) => id);
 
-/** Notices about contracts given before `limit` (ISO time), and not taken back out of the bin since. */
+/** Contract notices given before `limit` (ISO time), and not restored from the bin since. */
 export const oldNotices = async (connection: Connection, limit: string): Promise<number[]> =>
   (
     await all(
@@ -62,8 +59,8 @@ export const oldNotices = async (connection: Connection, limit: string): Promise
   ).map(({ id }) => id);
 
 /**
- * Erases some of the unconfirmed addresses, stopped or not, whose request is older than `limit` (ISO time); returns their number. One whose
- * confirmation mail still waits to leave waits with it. None goes to the bin: another person may have typed it.
+ * Deletes some of the unconfirmed addresses, stopped or not, requested before `limit` (ISO time); returns their number. An address whose
+ * confirmation mail still waits is kept. None goes to the bin: another person may have typed it.
  */
 export async function eraseUnconfirmed(connection: Connection, limit: string): Promise<number> {
   const stale = (

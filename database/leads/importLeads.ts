@@ -10,22 +10,22 @@ import { storeCorrespondence } from './correspondence.ts';
 import { addReplyEvent } from './firstReply.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
-/** Fate of a request of a file. */
+/** Verdict on a request of a file. */
 export type LeadVerdict = 'new' | 'present' | 'binned' | 'erased';
 
 interface Importing {
   now: Date;
   /** Name of the file, for the history. */
   file: string;
-  /** Marks under which the address would have been erased at its person's request. */
+  /** Fingerprints under which an erasure of the address would be recorded. */
   erasureMarks: (address: string) => readonly string[];
 }
 
-/** Names the same request at every import of its file. */
+/** Key of a request, the same at every import of its file. */
 const keyOf = ({ reference, notes, replies, ...lead }: ImportedLead): string =>
   `import ${createHash('sha256').update(JSON.stringify(lead)).digest('base64url')}`;
 
-/** Fate of each request of a file, in its order; the second of two equal ones counts as present. */
+/** Judges each request of a file, in order; the second of two equal ones counts as present. */
 export async function judgeLeads(
   connection: Connection,
   leads: readonly ImportedLead[],
@@ -55,7 +55,7 @@ async function isKnown(connection: Connection, { reference, email, created_at }:
   );
 }
 
-/** A table has no parts of a second. */
+/** Times in a table have no fractions of a second. */
 const isSameSecond = (one: string, other: string): boolean => one.slice(0, 19) === other.slice(0, 19);
 
 async function referencesInBin(connection: Connection): Promise<ReadonlySet<string>> {
@@ -76,8 +76,8 @@ async function isErased(connection: Connection, email: string, erasureMarks: Imp
 }
 
 /**
- * Stores the requests of a file that are new, under their own references where nobody has them, and returns what became of each. The
- * figures of visits do not count them, and no mail leaves. To be run inside one job: all or none.
+ * Stores the new requests of a file, under their own references if free, and returns the verdict on each. Visit statistics do not count
+ * them, and no mail is sent. To be run inside one job: all or none.
  */
 export async function importLeads(
   connection: Connection,
@@ -93,7 +93,7 @@ export async function importLeads(
 
 const REFERENCE = /^DEV-(\d{4})-(\d{4,5})$/;
 
-/** No later request is given a reference that comes with the file. */
+/** Raises the counter above imported references, so that no later request gets one of them. */
 async function reachReferences(connection: Connection, leads: readonly ImportedLead[]): Promise<void> {
   const highest = new Map<string, number>();
   for (const { reference } of leads) {

@@ -8,7 +8,7 @@ interface LeadEvent {
   at: string;
 }
 
-/** One line of a lead's history. */
+/** Adds an event to a lead's history. */
 export async function addLeadEvent(connection: Connection, leadId: number, event: LeadEvent): Promise<void> {
   await insert(connection, 'lead_events', {
     lead_id: leadId,

@@ -13,22 +13,22 @@ export interface LeadFilter {
   /** Words, each found anywhere in reference, name, address, company, service, telephone or description, whatever case and accents. */
   search?: string | undefined;
   status?: LeadStatus | undefined;
-  /** A code, or a text that names one, whatever its price; a text that names nothing known means itself. */
+  /** A code, or a text that names a service, whatever its price; any other text is matched as it is. */
   service?: string | undefined;
   source?: string | undefined;
   /** Whether they were answered, or still wait for a first reply. */
   answered?: boolean | undefined;
-  /** To be followed up within these days, or on no day. */
+  /** Follow-up within these days, or none. */
   followUp?: Days | 'none' | undefined;
   /** Instants, ISO 8601: from included, until excluded. */
   from?: string | undefined;
   until?: string | undefined;
   quarantine: boolean;
-  /** Among the held: those put away after thirty days, or those that still wait for the owner. */
+  /** Among quarantined leads: those archived after thirty days, or those that wait for the owner. */
   archived?: boolean | undefined;
 }
 
-/** One or two letters mean something in a name, nothing in a text: alone they are looked for in that many of the newest leads. */
+/** One or two letters are meaningful in a name only: alone they are searched in this many of the newest leads. */
 const READ_FOR_SHORT = 10_000;
 
 /** Whether a lead is one of a filter's. */
@@ -59,7 +59,7 @@ function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: Omit<LeadFilt
   ];
 }
 
-/** Whether a telephone number has these digits in a row. */
+/** Whether a telephone number contains these digits. */
 const called = ({ holds, search }: Engine, digits: string) =>
   sql<boolean>`(${search.texts([digits])} AND ${holds(sql.ref('leads.phone_key'), sql`${digits}`)})`;
 
@@ -86,7 +86,7 @@ export function namesHold(engine: Engine, word: string): RawBuilder<boolean> {
 const received = (from = '', until = '9999') =>
   sql<boolean>`leads.id IN (SELECT id FROM leads WHERE created_at >= ${from} AND created_at < ${until})`;
 
-/** Leads about a service: of the catalogue, of an earlier one by its code, or by the letter of their text. */
+/** Leads about a service: of the catalogue, a former one by its code, or any other by its exact text. */
 function about(service: string): RawBuilder<boolean> {
   const code = serviceCodeOf(service);
   if (code) return sql<boolean>`leads.service_code = ${code}`;

@@ -6,10 +6,10 @@ import { all, build, type Connection, countOf, inPieces } from '../store.ts';
 import { type LeadFilter, matches } from './leadFilter.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 
-/** Cursor of a list in the order of the days: after this lead. */
+/** Cursor of a list by follow-up day: after this lead. */
 export interface FollowUpCursor {
   day: string;
-  /** Empty before every hour. */
+  /** Empty sorts before every hour. */
   time: string;
   id: number;
 }
@@ -18,25 +18,25 @@ export interface LeadQuery extends LeadFilter {
   limit: number;
   /** Leads before this one: the last id of the page before. */
   before?: number | undefined;
-  /** The same in a list by the day of the follow-up. */
+  /** The same in a list by follow-up day. */
   after?: FollowUpCursor | undefined;
-  /** By follow-up: those with a day in the order of the days, then the others. */
+  /** By follow-up: leads with a day in the order of the days, then the others. */
   sort?: (typeof leadSorts)[number] | undefined;
 }
 
 export interface LeadList extends Pick<Answer, 'total' | 'total_is_exact'> {
   leads: Lead[];
-  /** The id to continue before, or the place to continue after; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: number | FollowUpCursor | null;
 }
 
-/** A longer list is counted as « plus de ». */
+/** Highest exact count of a list; beyond it, « plus de ». */
 const MOST_COUNTED = 10_000;
 
 const isByDay = ({ followUp, sort }: LeadQuery): boolean =>
   typeof followUp === 'object' || (sort === 'follow_up' && followUp === undefined);
 
-/** A page of leads, newest first, by key; those to be followed up within some days in the order of these days. */
+/** A page of leads, newest first, by key; with a follow-up filter, by follow-up day. */
 export async function listLeads(connection: Connection, query: LeadQuery): Promise<LeadList> {
   const { limit, before, after } = query;
   const found = query.search?.trim() && !isByDay(query) ? await idsOf(connection, query) : undefined;
@@ -54,7 +54,7 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
   };
 }
 
-/** The words are searched in their index once, for the page and for its total. */
+/** Searches the words in their index once, for the page and for its total. */
 async function idsOf(connection: Connection, filter: LeadFilter): Promise<number[]> {
   const newest = of(connection, filter)
     .select('id')
@@ -63,7 +63,7 @@ async function idsOf(connection: Connection, filter: LeadFilter): Promise<number
   return (await all(connection, newest)).map(({ id }) => id);
 }
 
-/** The page of those found; undefined where it lies beyond them. */
+/** The page of the ids found; undefined where it is beyond them. */
 async function pageOf(
   connection: Connection,
   { before = Number.POSITIVE_INFINITY, limit }: LeadQuery,

@@ -19,7 +19,7 @@ export interface NewLead extends LeadBody {
   /** Given where the form has a field for it. */
   firstName?: string | undefined;
   idempotencyKey: string | null;
-  /** Lifetime of the key for this form; absent: for ever. */
+  /** Lifetime of the key for this form; absent: unlimited. */
   keyStandsMs?: number;
   firstPage: string | null;
   formPage: string | null;
@@ -27,11 +27,11 @@ export interface NewLead extends LeadBody {
   referrerHost: string | null;
   /** JSON text. */
   utm: string | null;
-  /** Why it is kept out of the inbox; empty for a lead like any other. */
+  /** Reasons of quarantine; empty for a normal lead. */
   quarantineReasons: readonly SpamReason[];
 }
 
-/** Every column a person may read, in the order of the response. */
+/** Columns of a lead that the API returns, in order. */
 export const LEAD_COLUMNS = leadRow.keyof().options;
 
 export interface StoredLead {
@@ -39,7 +39,7 @@ export interface StoredLead {
   reference: string;
   /** When it was stored first, ISO 8601. */
   at: string;
-  /** Whether it is kept out of the inbox. */
+  /** Whether it is in quarantine. */
   held: boolean;
   /** `replayed`: the same form was posted before; `corrected`: before, with other words, which its history keeps. */
   outcome: 'stored' | 'replayed' | 'corrected';
@@ -59,7 +59,7 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date, 
     const { id, reference, created_at: at, quarantine } = earlier;
     const stored = { id, reference, at, held: quarantine === 'held' };
     if (!saysOther(earlier, lead)) return { ...stored, outcome: 'replayed' };
-    // The key of a held copy has a space, which no form's key has: both can be stored.
+    // A quarantined copy's key contains a space, which no form's key does: both can be stored.
     if (held && !stored.held)
       return addLead(connection, { ...lead, idempotencyKey: `held ${lead.idempotencyKey}` }, now, refused);
     if (refused) throw refused;
@@ -74,7 +74,7 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date, 
   return { id, reference, at, held, outcome: 'stored' };
 }
 
-/** The row of a lead, under the next reference of the year, with its person. `createdAt`: when it was made, if earlier. */
+/** Inserts a lead under the next reference of the year, with its person. `createdAt`: when it was made, if earlier. */
 async function insertLead(
   connection: Connection,
   lead: NewLead & { origin?: LeadOrigin },
@@ -109,7 +109,7 @@ async function insertLead(
   return { id, reference };
 }
 
-/** The lead the key made, within the key's lifetime. */
+/** Returns the lead stored under the key, within the key's lifetime. */
 async function earlierOf(
   connection: Connection,
   { idempotencyKey: key, keyStandsMs = Number.POSITIVE_INFINITY }: NewLead,
@@ -123,14 +123,14 @@ async function earlierOf(
   return undefined;
 }
 
-/** The number of the lead with this reference (`DEV-2026-0042`). */
+/** Returns the number of the lead with this reference (`DEV-2026-0042`). */
 export const leadIdOf = async (connection: Connection, reference: string): Promise<number | undefined> =>
   (await first(connection, build.selectFrom('leads').select('id').where('reference', '=', reference)))?.id;
 
 export const leadById = (connection: Connection, id: number): Promise<Lead | undefined> =>
   first(connection, build.selectFrom('leads').select(LEAD_COLUMNS).where('id', '=', id));
 
-/** Lets a held lead into the inbox. Returns false when it was not held. */
+/** Releases a quarantined lead into the inbox. Returns false when it was not quarantined. */
 export async function releaseLead(connection: Connection, id: number, actor: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const released = build.updateTable('leads').set({ quarantine: 'released', archived_at: null, updated_at: at });
@@ -140,13 +140,13 @@ export async function releaseLead(connection: Connection, id: number, actor: str
   return changed > 0;
 }
 
-/** The leads held since before `limit` (ISO time), unread perhaps, and not archived yet. */
+/** Leads quarantined since before `limit` (ISO time), not archived yet. */
 export const heldSince = async (connection: Connection, limit: string): Promise<number[]> => {
   const held = build.selectFrom('leads').select('id').where('quarantine', '=', 'held').where('archived_at', 'is', null);
   return (await all(connection, held.where('created_at', '<', limit).orderBy('id'))).map(({ id }) => id);
 };
 
-/** Archives a held lead; it is never deleted for that. Returns false when it was let in meanwhile. */
+/** Archives a quarantined lead, without deleting it. Returns false when it was released meanwhile. */
 export const archiveHeld = async (connection: Connection, id: number, at: string): Promise<boolean> =>
   (await run(
     connection,
@@ -160,10 +160,7 @@ interface Entering {
   now: Date;
 }
 
-/**
- * Stores a request that the owner enters by hand, under the next reference like any other; the funnel of visits does not
- * count it. To be run inside the write queue.
- */
+/** Stores a request entered by the owner, under the next reference; visit statistics do not count it. To be run inside the write queue. */
 export async function enterLead(connection: Connection, entered: EnteredLead, { madeAt, actor, now }: Entering) {
   const { name, email, phone, company, service, origin } = entered;
   const lead = {

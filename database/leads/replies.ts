@@ -5,25 +5,25 @@ import { looseAttachments, repliesAttachments } from './attachments.ts';
 import { addReplyEvent } from './firstReply.ts';
 
 interface NewReply {
-  /** The same reply posted twice, because its response was lost, is one. */
+  /** A reply posted twice, because its response was lost, is stored once. */
   idempotencyKey: string;
   leadId: number;
   recipient: string;
   subject: string;
   body: string;
-  /** Files that came whole, of this lead and of no reply yet. */
+  /** Completely uploaded files of this lead that belong to no reply yet. */
   attachments: readonly number[];
   author: string;
   host: string;
   now: Date;
-  /** When it leaves: until then it can be taken back. */
+  /** Time of sending: until then it can be withdrawn. */
   due: Date;
 }
 
 /**
  * Stores a reply word for word, with its mail in the outbox. To be run inside the write queue.
- * @returns its number; `missing` when a file is not there, not whole, or of another reply; `other-words` when its key is that of a reply
- * with other words.
+ * @returns its number; `missing` when a file is absent, incomplete, or of another reply; `other-words` when its key is that of a reply with
+ * other words.
  */
 export async function addReply(connection: Connection, reply: NewReply): Promise<number | 'missing' | 'other-words'> {
   const { leadId, idempotencyKey, recipient, subject, body, author, host, now, due } = reply;
@@ -88,11 +88,11 @@ export async function threadBefore(
   return [...(oldest ? [oldest] : []), ...left.map(({ message_id }) => message_id)];
 }
 
-/** A reply as it is to be sent; undefined when there is none such. */
+/** A reply to be sent; undefined when there is none. */
 export const replyById = (connection: Connection, id: number) =>
   first(connection, build.selectFrom('lead_replies').selectAll().where('id', '=', id));
 
-/** Marks a reply as sent, for good; it counts as a reply to the lead. */
+/** Marks a reply as sent for good; it counts as a reply to the lead. */
 export async function noteReplySent(
   connection: Connection,
   id: number,
@@ -109,7 +109,7 @@ export async function noteReplySent(
   });
 }
 
-/** Takes a reply back whose sending has not begun; its files are those of the next one. Returns false when it is too late. */
+/** Withdraws a reply whose sending has not begun; its files become those of the next one. Returns false when it is too late. */
 export async function takeBackReply(connection: Connection, leadId: number, id: number): Promise<boolean> {
   const untouched = build
     .selectFrom('outbox')
@@ -149,7 +149,7 @@ export async function leadReplies(connection: Connection, leadId: number): Promi
     .orderBy('lead_replies.id');
   return (await all(connection, rows)).map(({ kept, mail_state, last_response, ...row }) => ({
     ...row,
-    // A mail that came back is one that did not leave.
+    // A bounced mail counts as not sent.
     state: mail_state ? STATES[mail_state] : row.sent_at ? 'sent' : 'dropped',
     answer: mail_state === 'parked' ? last_response : (kept ?? last_response),
     attempts: row.attempts ?? 0,

@@ -5,7 +5,7 @@ import { readLettersAnHour } from '../settings/settings.ts';
 import { all, build, type Connection, first, randomText, run } from '../store.ts';
 import { WITH_THE_ERASED } from './letterStates.ts';
 
-/** Rows made, or taken away, in one transaction: others wait no longer than for that. */
+/** Rows inserted or deleted in one transaction, which bounds how long others wait. */
 const PIECE = 250;
 
 /**
@@ -55,9 +55,8 @@ export async function makeRows(
 }
 
 /**
- * Takes away the next rows of a letter that was stopped; one being sent stays until its outcome is known. To be run inside the write
- * queue.
- * @returns whether there may be more to do at once.
+ * Deletes the next rows of a cancelled letter; one being sent stays until its outcome is known. To be run inside the write queue.
+ * @returns whether more may follow at once.
  */
 export async function dropRows(connection: Connection, letterId: number, at: string): Promise<boolean> {
   const some = sql`(SELECT id, subscriber_id FROM outbox WHERE letter_id = ${letterId} AND kind = 'letter'
@@ -113,7 +112,7 @@ export async function claimLetter(
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** When the next letter may be tried, at the owner's hourly pace, spread over its minutes; undefined for now. */
+/** Time at which the next letter may be tried, at the owner's hourly pace, spread over the minutes; undefined for now. */
 async function letterPace(connection: Connection, at: string): Promise<string | undefined> {
   const anHour = await readLettersAnHour(connection);
   const free: string[] = [];

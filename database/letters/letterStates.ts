@@ -3,7 +3,7 @@ import { folded } from '../../data/french/spellings.ts';
 import type { LetterState, pauseReasons } from '../../data/letters/letterWords.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 
-/** Moves a letter on from one of these states; returns false when it is in none of them. */
+/** Changes a letter's state from one of these; returns false when it is in none of them. */
 async function move(
   connection: Connection,
   id: number,
@@ -14,10 +14,7 @@ async function move(
   return (await run(connection, moved)) > 0;
 }
 
-/**
- * To leave at a time, as its words of this version are, to all or to those of one source. Returns false when they were changed since, or it
- * leaves already.
- */
+/** Schedules this version of a letter, to all or to one source. Returns false when its words were changed since, or its sending began. */
 export const scheduleLetter = async (
   connection: Connection,
   id: number,
@@ -33,11 +30,11 @@ export const scheduleLetter = async (
       .where('state', '=', 'draft'),
   )) > 0;
 
-/** Back to a draft, before its time has come. */
+/** Returns a scheduled letter to a draft, before its time. */
 export const unscheduleLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['scheduled'], { state: 'draft', send_at: null, updated_at: at });
 
-/** A scheduled letter begins to leave: for all who are on the list by now. Returns false when it is no longer scheduled. */
+/** Starts sending a scheduled letter, to everyone subscribed by now. Returns false when it is no longer scheduled. */
 export async function startLetter(
   connection: Connection,
   { id, subject }: { id: number; subject: string },
@@ -55,7 +52,7 @@ export async function startLetter(
 
 const LONGEST_SLUG = 80;
 
-/** The address of a letter in the archive, made of its subject; a number follows where another letter has it. */
+/** Slug of a letter in the archive, from its subject; a number is appended if it is taken. */
 async function letterSlug(connection: Connection, subject: string): Promise<string> {
   const words = folded(subject)
     .replace(/[^a-z0-9]+/g, '-')
@@ -75,7 +72,7 @@ export const pauseLetter = (
   { reason, at }: { reason: (typeof pauseReasons)[number]; at: string },
 ): Promise<boolean> => move(connection, id, ['sending'], { state: 'paused', pause_reason: reason, updated_at: at });
 
-/** Counting of its refusals restarts now. */
+/** Restarts the count of its refusals. */
 export const resumeLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['paused'], { state: 'sending', pause_reason: null, resumed_at: at, updated_at: at });
 
@@ -83,7 +80,7 @@ export const resumeLetter = (connection: Connection, id: number, at: string): Pr
 export const cancelLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['sending', 'paused'], { state: 'cancelled', pause_reason: null, updated_at: at });
 
-/** Recipients of an ended letter erased before their turn, who left no row to count. */
+/** Recipients of an ended letter who were erased before their turn, and left no row. */
 export const WITH_THE_ERASED = sql<number>`recipients - sent - refused - cancelled`;
 
 /** Ends a letter with no mail left, and returns the number sent; undefined when some wait, or it is no longer being sent. */
@@ -101,10 +98,7 @@ export async function finishLetter(connection: Connection, id: number, at: strin
   return (await first(connection, finished))?.sent;
 }
 
-/**
- * Letters that are to leave or leave, or whose rows are still to be taken away, in the order they begin; how far their rows are made, and
- * whether mails of theirs wait.
- */
+/** Letters being sent or cancelled, oldest first, with the progress of their rows and whether mails wait. */
 export const lettersUnderWay = (connection: Connection) =>
   all(
     connection,

@@ -19,10 +19,7 @@ export const addLetter = (
 export const letterById = (connection: Connection, id: number): Promise<FullLetter | undefined> =>
   first(connection, build.selectFrom('letters').select(WITH_BODY).where('id', '=', id));
 
-/**
- * Changes the words of a letter that has not begun to leave, unless they changed since `version`. Returns false when they did, or it leaves
- * already.
- */
+/** Changes the words of an unsent letter, unless they changed since `version`. Returns false when they did, or its sending began. */
 export const changeLetter = async (
   connection: Connection,
   id: number,
@@ -46,7 +43,7 @@ export const changeArchive = async (
 ): Promise<boolean> =>
   (await run(connection, build.updateTable('letters').set({ archive, updated_at: at }).where('id', '=', id))) > 0;
 
-/** Deletes a letter nothing of which has left. */
+/** Deletes a letter of which nothing was sent. */
 export const deleteLetter = async (connection: Connection, id: number): Promise<boolean> =>
   (await run(
     connection,
@@ -74,14 +71,14 @@ export const archivedLetters = (connection: Connection) =>
       .orderBy('id', 'desc'),
   );
 
-/** How many would get a letter that leaves now: all, or those alone whose consent came this way. */
+/** Number of recipients of a letter sent now: all, or those of one source of consent. */
 export const audience = (connection: Connection, source: string | null = null): Promise<number> => {
   const confirmed = build.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed');
   return countOf(connection, source === null ? confirmed : confirmed.where('consent_source', '=', source));
 };
 
 const MOST_SOURCES = 100;
-/** The ways confirmed subscribers gave their consent, those of the most first. */
+/** Sources of confirmed subscribers' consent, most frequent first. */
 export const audienceSources = (connection: Connection): Promise<{ source: string; count: number }[]> =>
   all(
     connection,

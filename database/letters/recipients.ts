@@ -11,10 +11,10 @@ export type RecipientKey = Pick<OutboxItem, 'letter_id' | 'subscriber_id'>;
 /** Reply of the mail server, and its time. */
 type ServerReply = Omit<Outcome, 'became'>;
 
-/** The totals of a letter that count one state; what came back was sent all the same. */
+/** Totals of a letter by state; bounced mails were sent too. */
 const COUNTED = { sent: 'sent', refused: 'refused', bounced: 'bounced', skipped: 'skipped' } as const;
 
-/** Moves a recipient on from one of these states and counts it; returns false when they are in none of them. */
+/** Changes a recipient's state from one of these and counts it; returns false when they are in none of them. */
 async function moveOn(
   connection: Connection,
   { letter_id, subscriber_id }: RecipientKey,
@@ -60,8 +60,8 @@ export async function noteLetter(
 }
 
 /**
- * A letter the server had taken came back. To be run inside the write queue.
- * @returns whether it was counted: it was sent, and had not come back before.
+ * Records the bounce of an accepted letter. To be run inside the write queue.
+ * @returns whether it was counted: it was sent, and had not bounced before.
  */
 export async function noteLetterBounced(
   connection: Connection,
@@ -73,14 +73,14 @@ export async function noteLetterBounced(
   return counted;
 }
 
-/** Whose mail had this Message-ID. */
+/** Recipient of the mail with this Message-ID. */
 export const recipientOfMail = (connection: Connection, messageId: string) =>
   first(
     connection,
     build.selectFrom('letter_recipients').select(['letter_id', 'subscriber_id']).where('message_id', '=', messageId),
   );
 
-/** A subscriber left the list: it counts for the last letter they had. To be run inside the write queue. */
+/** Counts an unsubscription for the last letter the subscriber had. To be run inside the write queue. */
 export async function noteDeparture(connection: Connection, subscriberId: number, at: string): Promise<void> {
   const last = await first(
     connection,
@@ -97,7 +97,7 @@ export async function noteDeparture(connection: Connection, subscriberId: number
   await run(connection, sql`UPDATE letters SET departed = departed + 1 WHERE id = ${last.letter_id}`);
 }
 
-/** Too many refusals since the letter began, or was last resumed: going on looks like spam. */
+/** Pauses a letter with too many refusals since it began or was last resumed: going on looks like spam. */
 async function pauseIfRefused(connection: Connection, letterId: number, at: string): Promise<boolean> {
   const judged = await first(
     connection,
@@ -116,13 +116,13 @@ const COLUMNS = recipientRow.omit({ email: true }).keyof().options;
 
 interface Page {
   state?: RecipientState | undefined;
-  /** Filter: recipients who left the list after the letter, whatever became of their mail. */
+  /** Filter: recipients who unsubscribed after the letter, whatever the state of their mail. */
   departed?: boolean | undefined;
   limit: number;
   after?: number | undefined;
 }
 
-/** A page of a letter's recipients, in the order they subscribed; `next` is where the following one begins. */
+/** A page of a letter's recipients, in the order they subscribed; `next` is the cursor of the following one. */
 export async function listRecipients(
   connection: Connection,
   letterId: number,
@@ -151,7 +151,7 @@ export async function listRecipients(
 
 const OF_A_PERSON = recipientRow.omit({ id: true, email: true }).keyof().options;
 
-/** The letters for these persons' subscriptions, the newest first. */
+/** Letters sent to these persons' subscriptions, newest first. */
 export const lettersOfPeople = (connection: Connection, people: readonly number[]) =>
   all(
     connection,
