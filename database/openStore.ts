@@ -10,13 +10,13 @@ import { transaction } from './sqlite/transaction.ts';
 import { createWriteQueue } from './sqlite/writeQueue.ts';
 import type { Connection, WriteQueue } from './store.ts';
 
-/** A file deleted or replaced under a silent site is noticed within this time. */
+/** Maximum time before a deleted or replaced file of an idle site is noticed. */
 const LOOK_MS = 1000;
 
 /** The site's rows, and the queue that writes them. */
 export interface Store {
   connection: Connection;
-  /** For reads over many rows: none of them holds up the event loop. */
+  /** For reads over many rows, off the event loop. */
   reader: Connection;
   queue: WriteQueue;
   /** Whether other processes work on the same rows. */
@@ -29,7 +29,7 @@ interface Options {
   databaseUrl: string | undefined;
   /** The disk failed while writing: nothing may be retried. */
   onBroken: (error: unknown) => void;
-  /** A database server does not respond yet: it is waited for. Without it the wait ends after half a minute. */
+  /** Called while a database server does not respond yet: the start then waits for it. Without it the wait ends after half a minute. */
   onWaiting?: OnWaiting;
 }
 
@@ -41,13 +41,13 @@ export const openStore = async ({ dataDir, databaseUrl, onBroken, onWaiting }: O
   databaseUrl === undefined ? openFile(dataDir, onBroken) : openServer(dataDir, databaseUrl, onWaiting);
 
 async function openServer(dataDir: string, url: string, onWaiting?: OnWaiting): Promise<Store> {
-  // Its copies for elsewhere are made here all the same.
+  // Copies elsewhere are made here too, and leave unfinished files.
   clearUnfinishedFiles(dataDir, 'none');
   const { connection, queue, close } = await openPostgres(url, onWaiting);
   return { connection, reader: connection, queue, users: 'several', close };
 }
 
-/** The file for reading alone: what is not committed is not there for it. */
+/** Read-only connection to the file: it sees committed rows only. */
 export const openReader = (dataDir: string): SqliteConnection =>
   sqliteConnection(connect(databaseFile(dataDir), { readonly: true }));
 
@@ -58,12 +58,12 @@ function openFile(dataDir: string, onBroken: (error: unknown) => void): Store {
   const reader = readerBeside(databaseFile(dataDir), connection);
   const isOurs = watchIdentity(databaseFile(dataDir));
   const queue = createWriteQueue(writer, { onBroken, isOurs });
-  // Without a write the loss of the file is noticed all the same.
+  // Notices the loss of the file without a write too.
   const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
   const close = async () => {
     clearInterval(look);
     await reader.close();
-    // The last to close the file carries its journal over.
+    // The last connection to close the file checkpoints its journal.
     connection.close();
     writer.close();
   };

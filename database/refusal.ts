@@ -1,6 +1,6 @@
 import { newestVersion, UNRELEASED } from './file/migrations.ts';
 
-/** A data directory that must not be opened: nothing in it was changed; the sentences are for the owner. */
+/** Refusal to open a data directory: nothing in it was changed; the sentences are for the owner. */
 export class DatabaseRefusal extends Error {
   readonly problems: readonly string[];
   /** 78: the owner must act; 75: it may mend itself (sysexits.h). */

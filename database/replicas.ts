@@ -9,9 +9,9 @@ interface Lease {
 }
 
 /**
- * Takes or prolongs a lease. To be run inside the write queue.
+ * Takes or renews a lease. To be run inside the write queue.
  * @param tooLate later than any lease: one that ends later was written under a wrong clock, and is over.
- * @returns false while another holds it.
+ * @returns false while another process holds it.
  */
 export async function takeLease(
   connection: Connection,
@@ -44,16 +44,16 @@ export async function giveLeaseBack(connection: Connection, name: string, holder
 
 interface StoredEvent {
   id: number;
-  /** The process it happened in. */
+  /** Process that sent the event. */
   origin: string;
   /** JSON. */
   body: string;
 }
 
-/** More than that at once is read in several pages. */
+/** Maximum events read at once. */
 const MOST_AT_ONCE = 5000;
 
-/** Tells the other processes what happened in this one, in this order. To be run inside the write queue. */
+/** Sends events of this process to the others, in this order. To be run inside the write queue. */
 export async function addEvents(
   connection: Connection,
   { origin, bodies }: { origin: string; bodies: readonly string[] },
@@ -70,7 +70,7 @@ export const eventsAfter = (connection: Connection, id: number): Promise<StoredE
     build.selectFrom('events').select(['id', 'origin', 'body']).where('id', '>', id).orderBy('id').limit(MOST_AT_ONCE),
   );
 
-/** The number of the last event there is; 0 when there is none. */
+/** Number of the last event; 0 if there is none. */
 export const lastEvent = async (connection: Connection): Promise<number> =>
   (await first(connection, build.selectFrom('events').select('id').orderBy('id', 'desc').limit(1)))?.id ?? 0;
 
@@ -80,10 +80,10 @@ export const purgeEvents = (connection: Connection, before: string): Promise<num
 interface Addition {
   bucket: string;
   amount: number;
-  /** ISO times. `ends_at` is for a window that begins now; one that goes on keeps its own end. */
+  /** ISO times. `ends_at` is for a new window; a running one keeps its own end. */
   at: string;
   ends_at: string;
-  /** No window begun by now ends later: one that does was begun under a wrong clock. */
+  /** No window begun by now ends later: such a window was begun under a wrong clock. */
   tooLate: string;
 }
 

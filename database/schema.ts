@@ -21,7 +21,7 @@ import type { ArticleTables } from './articles/articleTables.ts';
 import type { QuoteTables } from './quotes/quoteTables.ts';
 import type { VersionTables } from './writing/versionTables.ts';
 
-/** A row of the API as its table holds it: what the database fills in may be left out of an insert. */
+/** An API row as stored: columns the database fills are optional in an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
 
 /** The tables as TypeScript sees them, for Kysely. Times are UTC ISO 8601 text; JSON travels as text. */
@@ -90,7 +90,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
   bounces: Stored<Bounce, 'id'> & {
     message_id: string;
     subscriber_id: number;
-    /** 0: of before its address was taken back, or subscribed anew. */
+    /** 0: from before its address was restored, or subscribed anew. */
     counts: Generated<number>;
   };
   blog_articles: Stored<Article, 'id'> & { content: string };
@@ -146,7 +146,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
 
 /** One row an address; the person is the row that is merged into none. */
 interface PersonTable extends Stored<PersonAddress, 'id'> {
-  /** When something of theirs came last; empty: nothing but in quarantine or in the bin. */
+  /** Time of their last contact; empty: only rows in quarantine or in the bin. */
   last_at: Generated<string>;
   merged_into: Generated<number | null>;
 }
@@ -180,7 +180,7 @@ type LetterFilled = Exclude<keyof Letter, 'subject' | 'preheader' | 'author' | '
 
 interface LetterTable extends Stored<Letter, LetterFilled> {
   body: string;
-  /** Since when its refusals are judged: its start, or when it was last resumed. */
+  /** Start of the period in which its refusals are counted: its start, or its last resumption. */
   resumed_at: Generated<string | null>;
   /** The newest subscriber it is for, and the last one whose row was made. */
   last_subscriber: Generated<number>;

@@ -5,7 +5,7 @@ import { all, build, type Connection, first, ROWS_AT_ONCE, run } from '../store.
 import { pauseSameWords } from './sameWords.ts';
 
 export interface Bounce {
-  /** The Message-ID this site gave the mail that came back. */
+  /** Message-ID of the bounced mail. */
   messageId: string;
   kind: BounceKind;
   /** Reply of the server, on one line. */
@@ -15,14 +15,14 @@ export interface Bounce {
 }
 
 /**
- * Outcome of a bounce. `unknown`: no mail of this site has that Message-ID; `again`: already stored; `stopped`: the address gets nothing
- * more.
+ * Outcome of a bounce. `unknown`: no mail of this site has that Message-ID; `again`: already stored; `stopped`: the address gets no more
+ * mail.
  */
 export type BounceOutcome = 'unknown' | 'again' | 'noted' | 'stopped';
 
 const DAY_MS = 86_400_000;
 
-/** Notes what came back of a mail, and stops its address where that is enough. To be run inside the write queue. */
+/** Records a bounce, and stops its address if that is enough. To be run inside the write queue. */
 export async function recordBounce(
   connection: Connection,
   { messageId, kind, answer, source, now }: Bounce,
@@ -55,7 +55,7 @@ interface KnownMail {
   letter?: RecipientKey;
 }
 
-/** Which mail to another person had that Message-ID, while the outbox, a letter or their own row knows. */
+/** Finds the mail to another person with that Message-ID in the outbox, a letter or their own row. */
 async function mailOf(connection: Connection, messageId: string): Promise<KnownMail | undefined> {
   const letter = await recipientOfMail(connection, messageId);
   if (letter) return { subscriberId: letter.subscriber_id, letter };
@@ -77,8 +77,8 @@ export const isKnownMail = async (connection: Connection, messageId: string): Pr
   (await mailOf(connection, messageId)) !== undefined;
 
 /**
- * A reply or a receipt that was taken, and came back, is one that did not leave: its owner sees it among those, and can
- * correct the address. A complaint about it concerns its person alone.
+ * Marks a bounced reply or receipt as not sent: the owner sees it among those, and can correct the address. A complaint about it concerns
+ * its person only.
  */
 async function returnMail(
   connection: Connection,
@@ -105,7 +105,7 @@ async function softTooOften(connection: Connection, subscriberId: number, now: D
   return Number((await first(connection, counted))?.total ?? 0) >= SOFT_BOUNCES;
 }
 
-/** Returns false when it was stopped already, or has left. A complaint outweighs what stopped it before. */
+/** Returns false when it was already stopped, or unsubscribed. A complaint outweighs an earlier reason. */
 async function stopSubscriber(
   connection: Connection,
   id: number,
@@ -120,8 +120,8 @@ async function stopSubscriber(
 }
 
 /**
- * Stops the addresses refused for good in the words that paused a letter, once the owner resumes it. To be run inside the write queue,
- * before the letter is resumed.
+ * Stops the addresses refused in the words that paused a letter, once the owner resumes it. To be run inside the write queue, before the
+ * letter is resumed.
  */
 export async function stopSameWords(connection: Connection, letterId: number, at: string): Promise<void> {
   const held = build
@@ -138,8 +138,8 @@ export async function stopSameWords(connection: Connection, letterId: number, at
 }
 
 /**
- * Takes a stopped address back, in its former state; its bounces until now no longer count. To be run inside the write queue. Returns its
- * state, undefined when there is none such or its person complained.
+ * Restores a stopped address to its former state; its bounces until now no longer count. To be run inside the write queue. Returns its
+ * state; undefined when there is none, or its person complained.
  */
 export async function takeSubscriberBack(
   connection: Connection,
@@ -167,7 +167,7 @@ export async function takeSubscriberBack(
 export const forgiveBounces = (connection: Connection, subscriberId: number): Promise<number> =>
   run(connection, build.updateTable('bounces').set({ counts: 0 }).where('subscriber_id', '=', subscriberId));
 
-/** Deletes what came back before a time. */
+/** Deletes the bounces before a time. */
 export const purgeBounces = (connection: Connection, before: string): Promise<number> =>
   run(
     connection,

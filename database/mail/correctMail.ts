@@ -14,8 +14,8 @@ interface Correction {
 }
 
 /**
- * Sends a mail, and the other waiting mails of the same person, to another address. A lead has that address from now on, and its history
- * notes it. Returns false when there is no such mail, or its address cannot be corrected.
+ * Sends a mail, and the other waiting mails of the same person, to another address. The lead gets that address, and its history records it.
+ * Returns false when there is no such mail, or its address cannot be corrected.
  */
 export async function correctMail(
   connection: Connection,
@@ -73,8 +73,8 @@ async function correctLeadAddress(
 }
 
 /**
- * Gives up a mail that has not left; a lead's history keeps its kind and the server's reply. Returns false when there is no such mail, or
- * it is being sent.
+ * Gives up an unsent mail; a lead's history keeps its kind and the server's reply. Returns false when there is no such mail, or it is being
+ * sent.
  */
 export async function dismissMail(
   connection: Connection,

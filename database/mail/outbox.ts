@@ -5,7 +5,7 @@ import type { OutboxKind, Schema } from '../schema.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { endOutage, NO_LETTER, noteOutage } from './outboxState.ts';
 
-/** A mail to send, claimed by one sender. It names its subject's row, not its words: those are written when it leaves. */
+/** A mail to send, claimed by one sender. It names its subject's row, not its words: those are written when it is sent. */
 export type OutboxItem = Pick<
   Selectable<Schema['outbox']>,
   | 'id'
@@ -38,9 +38,9 @@ export interface NewMail {
   quoteId?: number;
   /** A new one when absent. */
   messageId?: string;
-  /** For mail to a stranger: whose mailbox it is (the limit on such mail counts by it). */
+  /** For mail to a stranger: key of the mailbox, for the limit on such mail. */
   recipientKey?: string;
-  /** For mail to a stranger: where its form was posted from, as a fingerprint. */
+  /** For mail to a stranger: fingerprint of the network its form was posted from. */
   originKey?: string | undefined;
   /** The part of the Message-ID after the @. */
   host: string;
@@ -52,7 +52,7 @@ export interface NewMail {
 /** A unique Message-ID (RFC 5322 § 3.6.4). */
 export const newMessageId = (host: string): string => `<${randomUUID()}@${host}>`;
 
-/** Puts a mail in the outbox, in the transaction that stores what it is about. */
+/** Puts a mail in the outbox, in the transaction that stores its subject. */
 export async function addMail(
   connection: Connection,
   {
@@ -87,13 +87,13 @@ export async function addMail(
   });
 }
 
-/** No rule waits longer: a mail due after that was written under a wrong clock, and is due now. */
+/** No rule waits longer: a mail with a later time was written under a wrong clock, and is due now. */
 const LONGEST_WAIT_MS = 26 * 3_600_000;
 const LONGEST_LEASE_MS = 300_000;
 
 /**
- * Rows that may be claimed, as two stretches of an index: where none is due, a search with an OR between them reads all that wait.
- * Who selects adds which: letters have a queue of their own (`database/letters/letterRows.ts`).
+ * Rows that may be claimed, as two ranges of an index: with an OR between them, a search that finds none would read every waiting row. The
+ * caller adds which mails: letters have a queue of their own (`database/letters/letterRows.ts`).
  */
 function dueRows(at: string): RawBuilder<unknown>[] {
   const after = (ms: number) => new Date(Date.parse(at) + ms).toISOString();
@@ -147,7 +147,7 @@ export async function claimMail(
 
 const isSummary = (kind: OutboxKind): boolean => kind === 'lead-summary' || kind === 'held-summary';
 
-/** Those of a summary's rows that are due leave with the one that was claimed, and share what becomes of it. */
+/** Claims the due rows of the same summary, which are sent in one mail and share its outcome. */
 const claimRest = (connection: Connection, { id, kind }: OutboxItem, at: string, leaseUntil: string): Promise<number> =>
   run(
     connection,
@@ -156,7 +156,7 @@ const claimRest = (connection: Connection, { id, kind }: OutboxItem, at: string,
         AND ((${sql.join(dueRows(at), sql`) OR (`)}))`,
   );
 
-/** By the lease the sender was given, which stays what it is when the row it was given for is erased meanwhile. */
+/** Matches by lease, which stays the same when the row it was given for is erased meanwhile. */
 const claimedBy = ({ id, kind, locked_until }: Claim) =>
   sql<boolean>`(id = ${id} OR (state = 'waiting' AND kind IN ('lead-summary', 'held-summary')
     AND kind = ${kind} AND locked_until = ${locked_until}))`;
@@ -182,8 +182,8 @@ export async function newsOfSummary(
 }
 
 /**
- * Outcome of a claimed mail. `later`: this try failed, due again at `at`; `released`: given back until then, the try does not count;
- * `parked`: no further try by itself, the owner sees it and may send it again; `dropped`: no longer wanted.
+ * Outcome of a claimed mail. `later`: this try failed, due again at `at`; `released`: returned until then, the try does not count;
+ * `parked`: not retried automatically, the owner sees it and may send it again; `dropped`: no longer wanted.
  */
 export interface Outcome {
   became: 'sent' | 'later' | 'released' | 'parked' | 'dropped';
@@ -204,8 +204,8 @@ const CHANGES: Record<Outcome['became'], (at: string) => UpdateObject<Schema, 'o
 };
 
 /**
- * Notes what became of a claimed mail, whose lease ends with it, and whether the mail server is there. Of a letter its recipient's own row
- * tells the end (`database/letters/recipients.ts`). To be run inside the write queue.
+ * Stores the outcome of a claimed mail, whose lease ends, and whether the mail server responds. The end of a letter's mail is in its
+ * recipient's row (`database/letters/recipients.ts`). To be run inside the write queue.
  */
 export async function noteMail(connection: Connection, claim: Claim, { became, at, answer }: Outcome): Promise<void> {
   const isOver = became === 'dropped' || (claim.kind === 'letter' && (became === 'sent' || became === 'parked'));
@@ -220,7 +220,7 @@ export async function noteMail(connection: Connection, claim: Claim, { became, a
   if (became === 'released' && answer !== null) await noteOutage(connection, { since: at, response: answer });
 }
 
-/** Mails that wait after a failed try become due now, letters aside. */
+/** Makes mails that wait after a failed try due now, letters excepted. */
 export const makeMailsDue = (connection: Connection, at: string): Promise<number> =>
   run(
     connection,
@@ -234,7 +234,7 @@ export const makeMailsDue = (connection: Connection, at: string): Promise<number
       .where('next_attempt_at', '>', at),
   );
 
-/** A released lead leaves the next summary of held ones. */
+/** Removes the quarantine summary of a released lead. */
 export const dropQuarantineSummary = (connection: Connection, leadId: number): Promise<number> =>
   run(
     connection,

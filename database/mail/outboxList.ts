@@ -33,12 +33,12 @@ const rows = build
 export const leadMails = (connection: Connection, leadId: number) =>
   all(connection, rows.where('outbox.lead_id', '=', leadId).orderBy('outbox.id'));
 
-/** The last mails that left, newest first, with the server's reply. */
+/** Last sent mails, newest first, with the server's reply. */
 export const lastSent = (connection: Connection, limit: number) =>
   all(connection, rows.where('outbox.state', '=', sql.lit('sent')).orderBy('outbox.sent_at', 'desc').limit(limit));
 
 /**
- * Mails not sent yet, letters apart: how many of each kind wait and were given up, since when, and the first `each` of them, given up
+ * Unsent mails other than letters: counts of waiting and given-up ones by kind, since when, and the first `each` of them, given-up ones
  * first, then by the time of the next try.
  */
 export async function notSent(connection: Connection, each: number) {
@@ -65,7 +65,7 @@ export async function notSent(connection: Connection, each: number) {
   );
 }
 
-/** The state of a mail that is to be tried again at once. */
+/** State of a mail to be retried at once. */
 export const newStart = (at: string) =>
   ({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at }) as const;
 
@@ -81,6 +81,6 @@ export const retryMail = async (connection: Connection, id: number, at: string):
       .where('kind', '<>', 'letter'),
   )) > 0;
 
-/** Gives parked mails a new start; returns their number. */
+/** Restarts parked mails; returns their number. */
 export const retryParked = (connection: Connection, at: string): Promise<number> =>
   run(connection, build.updateTable('outbox').set(newStart(at)).where('state', '=', 'parked'));

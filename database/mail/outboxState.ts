@@ -3,7 +3,10 @@ import type { OutboxKind } from '../schema.ts';
 import { readSetting, writeSetting } from '../settings/settings.ts';
 import { all, build, type Connection, first, ROWS_AT_ONCE, run } from '../store.ts';
 
-/** When the `nth` last mail of some kinds about one lead or notice was written, among those since a time; undefined when there are fewer. */
+/**
+ * Time at which the `nth` last mail of some kinds about one lead or notice was written, of those since a time; undefined when there are
+ * fewer.
+ */
 export async function nthLastNotification(
   connection: Connection,
   kinds: readonly OutboxKind[],
@@ -19,7 +22,7 @@ export async function nthLastNotification(
   return written?.created_at;
 }
 
-/** Whether a lead's receipt was written, whatever became of it. */
+/** Whether a lead's receipt was written, in whatever state. */
 export const hasReceipt = async (connection: Connection, leadId: number): Promise<boolean> =>
   (await first(
     connection,
@@ -34,8 +37,8 @@ export const hasReceipt = async (connection: Connection, leadId: number): Promis
 export const NO_LETTER = sql`kind <> 'letter'`;
 
 /**
- * When the next waiting mail is due (its lease included), if one waits. The first that is not leased, or one before it
- * whose lease ends sooner: however many wait, the others are not read.
+ * Time at which the next waiting mail is due (its lease included), if one waits. It reads the first that is not leased, or one before it
+ * whose lease ends sooner, and no others.
  * @param which mails; letters have a queue of their own.
  */
 export async function nextDue(
@@ -56,10 +59,10 @@ const LATE_MS = 3_600_000;
 
 interface OutboxTotals {
   waiting: number;
-  /** Waiting for more than an hour, though due or tried: a summary waits for its time, and is not late. */
+  /** Mails due or tried for more than an hour: a summary waits for its time, and is not late. */
   late: number;
   parked: number;
-  /** When the oldest of those that are due, or were tried, was written; null when there is none. */
+  /** Time at which the oldest due or tried one was written; null when there is none. */
   oldest: string | null;
 }
 
@@ -75,7 +78,7 @@ export async function outboxTotals(connection: Connection, now: Date): Promise<O
   return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0, oldest: null };
 }
 
-/** How many mails wait for one mailbox, and how many of a kind the forms of one place have caused since a time, counted up to `most`. */
+/** Number of mails waiting for one mailbox, and of mails of a kind caused by forms of one network since a time, counted up to `most`. */
 export async function mailsBefore(
   connection: Connection,
   {
@@ -96,7 +99,7 @@ export async function mailsBefore(
   return counted ?? { waiting: 0, caused: 0 };
 }
 
-/** When mails of a kind to strangers left since a time: to one mailbox, for forms from one place, and in all; oldest first. */
+/** Times at which mails of a kind were sent to strangers since a time: to one mailbox, for one network, and in all; oldest first. */
 export async function sentToStrangers(
   connection: Connection,
   {
@@ -135,13 +138,13 @@ export const awaitsMail = async (connection: Connection, subscriberId: number): 
       .limit(1),
   )) !== undefined;
 
-/** Whether a mail of this kind waits untried: it reads the stored data when it leaves. */
+/** Whether a mail of this kind waits untried: it reads the stored data when it is sent. */
 export async function waitsUntouched(
   connection: Connection,
   kind: OutboxKind,
   leadId: number | null,
 ): Promise<boolean> {
-  // Asked for every lead: templates, whose text is compiled once.
+  // Templates compiled once: they run for every lead.
   const waiting =
     leadId === null
       ? sql`SELECT id FROM outbox WHERE kind = ${kind} AND lead_id IS NULL
@@ -164,17 +167,17 @@ export async function readOutage(connection: Connection): Promise<Outage | undef
   return text ? (JSON.parse(text) as Outage) : undefined;
 }
 
-/** The server failed, not the mail: the first time is kept. To be run inside the write queue. */
+/** Records a failure of the server, not of the mail: the first time is kept. To be run inside the write queue. */
 export async function noteOutage(connection: Connection, outage: Outage): Promise<void> {
   if (!(await readOutage(connection))) await writeSetting(connection, OUTAGE, JSON.stringify(outage));
 }
 
-/** The server took a mail. To be run inside the write queue. */
+/** Records that the server accepted a mail. To be run inside the write queue. */
 export async function endOutage(connection: Connection): Promise<void> {
   if (await readSetting(connection, OUTAGE)) await writeSetting(connection, OUTAGE, '');
 }
 
-/** Deletes some of what was sent before a time; returns the number. */
+/** Deletes some of the mails sent before a time; returns the number. */
 export function purgeSent(connection: Connection, before: string): Promise<number> {
   const old = build.selectFrom('outbox').select('id').where('state', '=', 'sent').where('sent_at', '<', before);
   return run(connection, build.deleteFrom('outbox').where('id', 'in', old.limit(ROWS_AT_ONCE)));

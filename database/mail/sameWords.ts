@@ -6,7 +6,7 @@ import { all, build, type Connection, first, run } from '../store.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** An SMTP reply without what differs from one address to the next: addresses, names of machines, numbers. */
+/** An SMTP reply without its variable parts: addresses, host names, numbers. */
 const wordingOf = (answer: string): string =>
   answer
     .toLowerCase()

@@ -3,21 +3,21 @@ import { pictureFileNames, pictureLimits } from '../../data/media/pictures.ts';
 import { countContentChange, readSetting, writeSetting } from '../settings/settings.ts';
 import { all, build, type Connection, type Cursor, countOf, first, insert, rowsBefore, run } from '../store.ts';
 
-/** Bytes of a file in one row: what a call carries, so that a part is written as it came. */
+/** Bytes of a file in one row: the size of a call, so that a chunk is stored as received. */
 const PART = 256 * 1024;
 
-/** The bytes of a file as its rows hold them. */
+/** Splits a file into the chunks its rows hold. */
 export const partsOf = (content: Buffer): { content: Buffer; position: number }[] =>
   Array.from({ length: Math.ceil(content.length / PART) }, (_, part) => ({
     content: content.subarray(part * PART, (part + 1) * PART),
     position: part * PART,
   }));
 
-/** Writes the bytes of a file that begin at a place. */
+/** Writes bytes of a file at an offset. */
 const addPart = (connection: Connection, file: string, position: number, content: Buffer): Promise<number> =>
   run(connection, build.insertInto('media_parts').values({ file, position, content }));
 
-/** Stores a whole file in the place of what was there under its name. */
+/** Stores a whole file, replacing one of the same name. */
 export async function storeFile(connection: Connection, file: string, content: Buffer): Promise<void> {
   await removeFile(connection, file);
   for (const part of partsOf(content)) await addPart(connection, file, part.position, part.content);
@@ -34,7 +34,7 @@ const removeFile = (connection: Connection, file: string): Promise<number> =>
 
 /** A file of the owner's own in the place of a sample's. */
 export interface OwnFile {
-  /** As it was called when it was sent. */
+  /** Its name when uploaded. */
   name: string;
   bytes: number;
   /** Hash of its bytes: another file has another. */
@@ -45,7 +45,7 @@ export interface OwnFile {
 type OwnFiles = Readonly<Record<string, OwnFile>>;
 
 const OWN = 'sample-files';
-/** No picture's file is called so. */
+/** No picture's file has such a name. */
 const ofSample = (file: string) => `sample-${file}`;
 
 /** The owner's own files, by the name of the file each replaces. */
@@ -61,7 +61,7 @@ async function write(connection: Connection, files: OwnFiles): Promise<void> {
   await countContentChange(connection);
 }
 
-/** Puts a file in the place of a sample's, and of what stood there before. To be run inside the write queue. */
+/** Stores the owner's file in place of a sample's or an earlier one. To be run inside the write queue. */
 export async function putOwnFile(connection: Connection, file: string, own: OwnFile, content: Buffer): Promise<void> {
   await storeFile(connection, ofSample(file), content);
   await write(connection, { ...(await ownFiles(connection)), [file]: own });
@@ -88,7 +88,7 @@ export async function listPictures(connection: Connection, cursor: Cursor) {
   return { pictures: page.map(toPicture), total: await countPictures(connection), next };
 }
 
-/** The pictures with these hashes that there are. */
+/** Existing pictures with these hashes. */
 const picturesByHash = async (connection: Connection, hashes: Iterable<string>): Promise<Picture[]> =>
   (await all(connection, rows().where('hash', 'in', [...hashes]))).map(toPicture);
 
@@ -111,7 +111,7 @@ export async function addPicture(connection: Connection, picture: Omit<Picture, 
   return { ...picture, id };
 }
 
-/** Every picture, the first one first. */
+/** All pictures, oldest first. */
 export const allPictures = async (connection: Connection): Promise<Picture[]> =>
   (await all(connection, rows().orderBy('id'))).map(toPicture);
 
@@ -124,13 +124,13 @@ export async function removePicture(connection: Connection, { id, hash, widths }
   await run(connection, build.deleteFrom('pictures').where('id', '=', id));
 }
 
-/** No picture's file is called so. */
+/** No picture's file has such a name. */
 const ofUpload = (id: number) => `upload-${id}`;
 
 export const uploadById = (connection: Connection, id: number) =>
   first(connection, build.selectFrom('picture_uploads').selectAll().where('id', '=', id));
 
-/** Makes room for a picture whose bytes are to come; returns its number, or `full`. */
+/** Adds a picture whose bytes follow; returns its number, or `full`. */
 export async function beginUpload(connection: Connection, { name, size, alt }: NewPicture, at: string) {
   const open = build.selectFrom('picture_uploads').select('id').where('hash', 'is', null);
   const waiting = (await all(connection, open)).length;
@@ -140,7 +140,7 @@ export async function beginUpload(connection: Connection, { name, size, alt }: N
 }
 
 /**
- * Stores the next bytes of a picture. The same part sent again, because its response was lost, changes nothing.
+ * Stores the next bytes of a picture. The same chunk sent again, because its response was lost, changes nothing.
  * @returns the upload; `out-of-place` for bytes that are not the next ones or too many; undefined when there is none.
  */
 export async function addUploadPart(connection: Connection, id: number, position: number, content: Buffer) {
@@ -157,13 +157,13 @@ export async function addUploadPart(connection: Connection, id: number, position
 export const uploadContent = (connection: Connection, id: number): Promise<Buffer> =>
   readFileParts(connection, ofUpload(id));
 
-/** The bytes have become a picture: only its name stays, for a retry whose response was lost. */
+/** Ends an upload that became a picture: only its name is kept, for a retry whose response was lost. */
 export async function closeUpload(connection: Connection, id: number, hash: string): Promise<void> {
   await removeFile(connection, ofUpload(id));
   await run(connection, build.updateTable('picture_uploads').set({ hash }).where('id', '=', id));
 }
 
-/** Forgets an upload and what came of it. */
+/** Deletes an upload and its bytes. */
 export async function removeUpload(connection: Connection, id: number): Promise<void> {
   await removeFile(connection, ofUpload(id));
   await run(connection, build.deleteFrom('picture_uploads').where('id', '=', id));

@@ -19,7 +19,7 @@ const WORDS = {
 };
 const pairs = Object.entries(WORDS);
 const inEnglish = `CASE kind ${pairs.map(([was, is]) => `WHEN '${was}' THEN '${is}'`).join(' ')} ELSE kind END`;
-/** A lead in the bin has its history as JSON. */
+/** A binned lead has its history as JSON. */
 const binned = pairs.reduce((text, [was, is]) => `replace(${text}, '"kind":"${was}"', '"kind":"${is}"')`, 'content');
 
 /** Histories hold English codes, as the rows of every other table but the statuses of a lead. */

@@ -78,7 +78,7 @@ function translated(text: string): string {
 const folded = (columns: readonly string[]): string =>
   `text COLLATE "C" GENERATED ALWAYS AS (fold_text(${columns.map((column) => `coalesce(${column}, '')`).join(` || E'\\n' || `)})) STORED`;
 
-/** The function keeps what it did, of which only this server knows the collation. */
+/** The former function stays, since only this server knows the collation. */
 const POSTGRES = `
 ALTER TABLE leads DROP COLUMN folded_names, DROP COLUMN folded_texts;
 DO $do$

@@ -12,12 +12,12 @@ import { DatabaseRefusal } from '../refusal.ts';
 import { type Contents, type EmptyDatabase, fillFile, type Row, readFile } from './moveFile.ts';
 import { fillServer, readServer, withServer } from './moveServer.ts';
 
-/** By table, in the order of the alphabet. */
+/** Digests by table, in alphabetical order. */
 type Digests = ReadonlyMap<string, RowDigest>;
 
 export interface Copied {
   digests: Digests;
-  /** Number of texts with a character that the other engine cannot store, and has a stand-in for. */
+  /** Number of texts with a character that the other engine cannot store, replaced by a substitute. */
   changed: number;
 }
 
@@ -84,7 +84,7 @@ function assertSame(what: string, here: ReadonlyMap<string, unknown>, there: Rea
 const refusal = (problem: string): DatabaseRefusal =>
   new DatabaseRefusal(`Déplacement arrêté, rien n’a été modifié : ${problem}.`);
 
-/** How many rows a table has, and a hash of them all, whatever their order and whatever engine holds them. */
+/** Number of rows of a table, and a hash of them all, independent of their order and engine. */
 interface RowDigest {
   rows: number;
   sha256: string;
@@ -92,7 +92,7 @@ interface RowDigest {
 
 const SIZE = 1n << 256n;
 
-/** Adds the SHA-256 of each row: the order in which engines return them is theirs. */
+/** Adds up the SHA-256 of each row: engines return rows in different orders. */
 function createRowDigest(): { add(row: Row): void; done(): RowDigest } {
   let rows = 0;
   let sum = 0n;
@@ -111,7 +111,7 @@ function createRowDigest(): { add(row: Row): void; done(): RowDigest } {
 /** Outcome of the copy of picture files. */
 interface MovedPictures {
   files: number;
-  /** Files that rows name and that are not there. */
+  /** Files that rows name but that do not exist. */
   missing: readonly string[];
 }
 
@@ -119,7 +119,7 @@ const TABLE = 'media_parts';
 const COLUMNS = ['content', 'file', 'position'];
 
 /**
- * Puts the picture files beside a database into the one of a server, where every process finds them, and reads them back.
+ * Stores the picture files beside a database in a server's database, where every process finds them, and reads them back.
  * @throws DatabaseRefusal when one has changed.
  */
 async function putPictures(to: EmptyDatabase, dataDir: string): Promise<MovedPictures> {
@@ -145,7 +145,7 @@ async function putPictures(to: EmptyDatabase, dataDir: string): Promise<MovedPic
 /** A data directory's file, whose lock the caller holds, or a server's database. */
 export type DatabaseTarget = { dataDir: string } | { databaseUrl: string };
 
-/** Absent where pictures stay files beside the database: whoever moves it into a directory brings them there. */
+/** Absent when pictures stay files beside the database: whoever moves it into a directory copies them. */
 export interface Moved extends Copied {
   pictures?: MovedPictures;
 }

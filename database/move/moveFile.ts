@@ -7,31 +7,31 @@ import { MARKER } from '../file/inspectFile.ts';
 import { newestVersion } from '../file/migrations.ts';
 import { DatabaseRefusal } from '../refusal.ts';
 
-/** A value as every engine can hold it. */
+/** A value that every engine can hold. */
 type Value = string | number | null | Buffer;
 export type Row = readonly Value[];
 
 /**
- * All that a database holds, in words no engine has to itself: what one of them keeps for its own use alone (an index, totals,
- * computed columns) is left out, since the other makes it anew.
+ * Content of a database, independent of the engine: what one of them keeps for its own use (an index, totals, computed columns) is left
+ * out, since the other rebuilds it.
  */
 export interface Contents {
-  /** The columns of each table, both in the order of the alphabet: read from the schema, so that a new table comes along. */
+  /** Columns of each table, both in alphabetical order: read from the schema, so that new tables are included. */
   tables(): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** The rows of a table as arrays of these columns, some at a time, in no order. */
+  /** Rows of a table as arrays of these columns, in batches, in no order. */
   rows(table: string, columns: readonly string[]): AsyncIterable<readonly Row[]>;
-  /** The last number each table gave to a row, of those that never give one twice. */
+  /** Last number of each table that never reuses one. */
   numbers(): Promise<ReadonlyMap<string, number>>;
-  /** A text as this engine stores it. */
+  /** Returns a text as this engine stores it. */
   storable(text: string): string;
 }
 
-/** A database that holds nothing yet, and will hold what is put into it all at once or not at all. */
+/** An empty database, filled completely or not at all. */
 export interface EmptyDatabase extends Contents {
   put(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void>;
-  /** Rows to come get higher numbers. */
+  /** Sets the counter: later rows get higher numbers. */
   setNumber(table: string, last: number): Promise<void>;
-  /** Once all rows are there: whatever rows name others' is checked. */
+  /** Checks foreign keys once all rows are there. */
   complete(): Promise<void>;
 }
 
@@ -53,8 +53,8 @@ export async function readFile<Result>(dataDir: string, use: (contents: Contents
 }
 
 /**
- * Makes the file of a data directory that has none, whose lock the caller holds. It is filled under another name and gets its
- * own once it is whole and on disk: what a move left that was cut short is no database, and the next start clears it away.
+ * Creates the file of a data directory that has none, whose lock the caller holds. It is filled under another name and renamed once it is
+ * complete and on disk: an interrupted move leaves no database, and the next start deletes the file.
  */
 export async function fillFile<Result>(
   dataDir: string,

@@ -9,8 +9,8 @@ import type { Contents, EmptyDatabase, Row } from './moveFile.ts';
 type Use<Part, Result> = (part: Part) => Promise<Result>;
 
 /**
- * Reads a server's database as it is at one instant.
- * @param when a move is the last to read, with no site on it; a copy is one of many, and sites go on.
+ * Reads a server's database as of one instant.
+ * @param when a move is the last to read, with no site on it; a copy is one of many, and sites continue.
  * @throws DatabaseRefusal when a site runs on it that must not, or it is no site's.
  */
 export const readServer = <Result>(
@@ -30,7 +30,7 @@ export const readServer = <Result>(
     return use(postgresContents(session));
   });
 
-/** Fills a server's database, which holds nothing yet: at its commit everything is there, before it nothing. */
+/** Fills a server's empty database in one transaction. */
 export async function fillServer<Result>(driver: Driver, use: Use<EmptyDatabase, Result>): Promise<Result> {
   await migrate(driver);
   return inTransaction(driver, 'BEGIN; SET LOCAL synchronous_commit = on', async (session) => {
@@ -67,7 +67,7 @@ function inTransaction<Result>(driver: Driver, begin: string, use: Use<Session, 
   });
 }
 
-/** A running site would go on writing into the old database. */
+/** A running site would continue to write into the old database. */
 async function assertNoSite(session: Session): Promise<void> {
   const { rows } = await session.query(
     `SELECT (SELECT count(*) FROM pg_stat_activity
@@ -95,7 +95,7 @@ const READINGS: Readonly<Record<string, string>> = {
 const OWN_COLUMNS: Readonly<Record<string, string>> = { daily_counts: 'share' };
 /** Rows fetched at a time; fewer where they hold files. */
 const FETCHED = { rows: 200, files: 4 };
-/** A statement has room for 65,535 values. */
+/** Maximum values of a statement; the protocol allows 65,535. */
 const MOST_VALUES = 20_000;
 
 const NUMBERED = `SELECT table_name AS name, column_name AS column, pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
@@ -149,8 +149,8 @@ function postgresContents(session: Session): Contents {
 }
 
 /**
- * Empties a database of a server. Foreign keys and indexes are dropped and made anew once all rows are there: rows may come in any order,
- * and a hundred thousand take seconds.
+ * Fills an empty database of a server. Foreign keys and indexes are dropped and rebuilt once all rows are there: rows may come in any
+ * order, and a hundred thousand take seconds.
  */
 function emptyServer(session: Session): EmptyDatabase {
   const later: string[] = [];
@@ -178,7 +178,7 @@ function emptyServer(session: Session): EmptyDatabase {
       }
     },
     async setNumber(table, last) {
-      // A table without a sequence is given its numbers by the code.
+      // A table without a sequence gets its numbers from the code.
       const { rows } = await session.query(`SELECT sequence FROM (${NUMBERED}) AS numbered WHERE name = $1`, [table]);
       const sequence = (rows[0] as { sequence: string } | undefined)?.sequence;
       if (sequence !== undefined) await session.query('SELECT setval($1::regclass, $2)', [sequence, last]);

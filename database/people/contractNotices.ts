@@ -11,7 +11,7 @@ export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
 
 type NewNotice = ContractNoticeBody & { idempotencyKey: string | null };
 
-/** Outcome of a posted notice; `isNew` is false where the same form was posted before, word for word. */
+/** Outcome of a posted notice; `isNew` is false when the same form was posted before, word for word. */
 interface StoredNotice {
   notice: ContractNotice;
   isNew: boolean;
@@ -69,11 +69,11 @@ const notices = build.selectFrom('contract_notices').select(NOTICE_COLUMNS);
 export const noticeById = (connection: Connection, id: number): Promise<ContractNotice | undefined> =>
   first(connection, notices.where('id', '=', id));
 
-/** Proof that the receipt was sent, which outlives the outbox's own row. */
+/** Records that the receipt was sent, longer than the outbox's own row. */
 export const noteReceiptSent = (connection: Connection, id: number, at: string): Promise<number> =>
   run(connection, build.updateTable('contract_notices').set({ receipt_sent_at: at }).where('id', '=', id));
 
-/** Files a notice, or takes it out again, which leaves its age unchanged; undefined when there is none such. */
+/** Archives a notice, or takes it back, which leaves its age unchanged; undefined when there is none. */
 export async function archiveNotice(
   connection: Connection,
   id: number,

@@ -14,7 +14,7 @@ import { personRecord, waitingMails } from './personRecord.ts';
 interface Correction extends PersonCorrection {
   actor: string;
   at: string;
-  /** Whose mailbox the limit on mails to strangers counts by, for the corrected address. */
+  /** Key of a mailbox for the limit on mails to strangers, for the corrected address. */
   recipientKey: (email: string) => string;
 }
 
@@ -50,7 +50,7 @@ export async function correctPerson(
       lead,
       {
         ...(name !== undefined && { name }),
-        // An address that was joined to theirs stays what it is.
+        // A merged address stays as it is.
         ...(email !== undefined && lead.person_id === place && { email }),
         ...(phone !== undefined && withPhone(lead, phone)),
       },
@@ -116,7 +116,7 @@ async function moveAddress(
   return place;
 }
 
-/** Readdresses the waiting mails of the former address, or drops them. */
+/** Readdresses or drops the waiting mails of the former address. */
 async function settleWaiting(
   connection: Connection,
   main: number,
@@ -152,8 +152,8 @@ interface Author {
 }
 
 /**
- * Joins another person, with all their addresses, to this one. No request, subscription or notice is touched: each keeps the address it
- * came from, by which it can be told apart and separated again. Returns false when either is not there.
+ * Merges another person, with all their addresses, into this one. Requests, subscriptions and notices are unchanged: each keeps the address
+ * it came from, by which it can be separated again. Returns false when either does not exist.
  */
 export async function mergePeople(
   connection: Connection,
@@ -176,7 +176,7 @@ export async function mergePeople(
   return true;
 }
 
-/** Gives an address back a page of its own, with its rows. Returns false when it was not joined to this person. */
+/** Separates a merged address again, with its rows. Returns false when it was not merged into this person. */
 export async function separateAddress(
   connection: Connection,
   id: number,
@@ -189,7 +189,7 @@ export async function separateAddress(
   await joinTo(connection, joined, [joined]);
   await addPersonEvent(connection, own.id, { kind: 'separated', detail: { address: row.address }, actor, at });
   await addPersonEvent(connection, joined, { kind: 'separated', detail: { address: own.address }, actor, at });
-  // A former spelling of which nothing is left has no page.
+  // A former spelling without rows has no page.
   await settlePerson(connection, joined);
   await settlePerson(connection, own.id);
   return true;

@@ -23,7 +23,7 @@ const idsOfLeads = async (connection: Connection, people: readonly number[]): Pr
 
 /** Rows an erasure removed, and the addresses they had, for its proof; the addresses go no further. */
 export interface Erased {
-  /** Kinds that are absent: none. */
+  /** Absent kinds count zero. */
   counts: Partial<ErasureCounts>;
   addresses: readonly string[];
 }
@@ -70,7 +70,7 @@ export async function erasePerson(
 
 const BINNED = { lead: 'leads', subscriber: 'newsletter_subscribers', 'contract-notice': 'contract_notices' } as const;
 
-/** Moves everything of a person into the bin; returns the number of things, undefined when there is no such person. */
+/** Moves everything of a person into the bin; returns the number of rows, undefined when there is no such person. */
 export async function binPerson(
   connection: Connection,
   id: number,
@@ -88,7 +88,7 @@ export async function binPerson(
   return binned;
 }
 
-/** The leads whose files' bytes go with them, those in the bin included. */
+/** Leads whose files are deleted with them, binned ones included. */
 async function leadsWithFiles(connection: Connection, ids: readonly number[]): Promise<number[]> {
   const leads = await idsOfLeads(connection, ids);
   const binned = build.selectFrom('bin').select('row_id as id').where('kind', '=', 'lead');

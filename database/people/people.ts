@@ -6,8 +6,8 @@ import { all, build, type Connection, first, insert, run } from '../store.ts';
 export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'quotes', 'bin'] as const;
 
 /**
- * The person's number for an address, new if need be; without an address, always a new one. `at`: time of a contact from it, ISO; empty for
- * an event that is none.
+ * Returns the person's number for an address, new if needed; without an address, always a new one. `at`: time of a contact from it, ISO;
+ * empty for an event that is none.
  */
 export async function personOf(connection: Connection, email: string, at = ''): Promise<number> {
   const address = addressKey(email);
@@ -18,14 +18,14 @@ export async function personOf(connection: Connection, email: string, at = ''): 
   return known.id;
 }
 
-/** The person a number belongs to: itself, or the one it was joined to. */
+/** The main person of a number: itself, or the one it was merged into. */
 const mainOf = (id: number) => sql<number>`(SELECT coalesce(merged_into, id) FROM people WHERE id = ${id})`;
 
-/** Something came from a person at this time. */
+/** Records a contact from a person at this time. */
 export const noteContact = (connection: Connection, id: number, at: string): Promise<number> =>
   run(connection, sql`UPDATE people SET last_at = ${at} WHERE id = ${mainOf(id)} AND last_at < ${at}`);
 
-/** The addresses of the person a number belongs to, their own first; none where there is no such person. */
+/** Addresses of the person a number belongs to, their own first; empty if there is no such person. */
 export const addressesOf = (connection: Connection, id: number) =>
   all(
     connection,
@@ -67,7 +67,7 @@ export async function settlePerson(connection: Connection, id: number): Promise<
   if (settled === 0) await forgetPeople(connection, ids);
 }
 
-/** Nothing names these any more: the addresses of one person and their own history go. */
+/** Deletes people without rows: their addresses and their own history. */
 export const forgetPeople = (connection: Connection, ids: readonly number[]): Promise<number> =>
   run(connection, build.deleteFrom('people').where('id', 'in', ids));
 

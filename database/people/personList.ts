@@ -21,8 +21,8 @@ interface Query {
 }
 
 /**
- * A page of people, the last to write first. A search also finds those known from quarantine or the bin alone: a person may ask for all
- * that is stored about them.
+ * A page of people, latest contact first. A search also finds those known only from quarantine or the bin: a person may ask for all that is
+ * stored about them.
  */
 export async function listPeople(connection: Connection, { search = '', onlyAsking, limit, after }: Query) {
   const words = searchedPhone(search) === undefined ? searchWords(search) : [fold(search).trim()];
@@ -66,7 +66,7 @@ export async function listPeople(connection: Connection, { search = '', onlyAski
 /** By a request, an address of theirs, or a notice. */
 function isFoundBy(engine: Engine, word: string) {
   const holds = (text: RawBuilder<unknown>) => engine.holds(text, sql`${word}`);
-  // Addresses are in lower case: where none of their letters takes more than a byte, folding changes nothing and costs most.
+  // Addresses are in lower case: folding pure ASCII changes nothing, and costs most.
   return sql<boolean>`people.id IN (SELECT coalesce(merged_into, id) FROM people WHERE id IN (
     SELECT person_id FROM leads WHERE ${namesHold(engine, word)}
     UNION ALL SELECT person_id FROM contract_notices WHERE ${holds(folded(sql`name`))}
@@ -74,15 +74,15 @@ function isFoundBy(engine: Engine, word: string) {
       OR (octet_length(address) > length(address) AND ${holds(folded(sql`address`))})))`;
 }
 
-/** The numbers of all addresses of the person in a row of `people`. */
+/** Numbers of all addresses of the person in a row of `people`. */
 const theirs = sql`(SELECT own.id FROM people AS own WHERE own.id = people.id OR own.merged_into = people.id)`;
 
 const last = (what: ReturnType<typeof sql>) =>
   sql`(SELECT name FROM ${what} ORDER BY created_at DESC, id DESC LIMIT 1)`;
 
 /**
- * Name of a person: that of the last request from their own address; else of any other of theirs, of a notice, or of one held in
- * quarantine. To be selected from `people`.
+ * Name of a person: from the last request from their own address; else from any other of theirs, a notice, or a quarantined one. To be
+ * selected from `people`.
  */
 export const personName = sql<string | null>`coalesce(
   ${last(sql`leads WHERE person_id = people.id AND quarantine <> 'held'`)},
@@ -90,10 +90,10 @@ export const personName = sql<string | null>`coalesce(
   ${last(sql`contract_notices WHERE person_id IN ${theirs}`)},
   ${last(sql`leads WHERE person_id IN ${theirs}`)})`;
 
-/** Requests of theirs, held ones among them. */
+/** Number of their requests, quarantined ones included. */
 export const requestCount = sql<number>`(SELECT count(*) FROM leads WHERE person_id IN ${theirs})`;
 
-/** Under how many addresses. */
+/** Number of their addresses. */
 const addressCount = sql<number>`(SELECT count(*) FROM ${theirs} AS theirs)`;
 
 /** The states of their subscriptions, a comma between two; null where there is none. */

@@ -10,7 +10,7 @@ import { NOTICE_COLUMNS } from './contractNotices.ts';
 import { addressesOf, numbersOf } from './people.ts';
 import { personName, requestCount } from './personList.ts';
 
-/** Requests shown on a person's page; their export has them all. */
+/** Requests shown on a person's page; the export has them all. */
 const SHOWN = 100;
 
 type File = Omit<PersonRecord, 'success' | 'binned'> & {
@@ -72,7 +72,7 @@ export async function personRecord(connection: Connection, id: number, most = SH
   };
 }
 
-/** The mails to the person about their requests that have not left. */
+/** Unsent mails to the person about their requests. */
 export const waitingMails = async (connection: Connection, ids: readonly number[]): Promise<number[]> =>
   (
     await all(
@@ -87,7 +87,7 @@ export const waitingMails = async (connection: Connection, ids: readonly number[
     )
   ).map(({ id }) => id);
 
-/** The bin's content of a person: the rows of each table, as they were. */
+/** Binned rows of a person, by table. */
 export async function personBin(connection: Connection, id: number) {
   const ids = await numbersOf(connection, id);
   const rows = build.selectFrom('bin').select(['kind', 'binned_at', 'actor', 'content']).where('person_id', 'in', ids);

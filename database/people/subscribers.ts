@@ -18,14 +18,14 @@ interface NewSubscriber {
   /** Random; the links in this subscriber's mails are signed over it. */
   nonce: string;
   consentTextVersion: string;
-  /** The page its form stood on, as a path; null when unknown. */
+  /** Path of the page with its form; null when unknown. */
   source: string | null;
   now: Date;
 }
 
 /**
- * Adds an address, or takes back one that had left or was stopped (with a new nonce: an old link cannot confirm it). Returns undefined when
- * it is already there.
+ * Adds an address, or restores one that had unsubscribed or was stopped (with a new nonce: an old link cannot confirm it). Returns
+ * undefined when it is already there.
  */
 export async function addSubscriber(
   connection: Connection,
@@ -78,7 +78,7 @@ export const subscriberByEmail = (connection: Connection, email: string): Promis
 export const subscriberById = (connection: Connection, id: number): Promise<LinkedSubscriber | undefined> =>
   first(connection, build.selectFrom('newsletter_subscribers').select(COLUMNS).where('id', '=', id));
 
-/** Confirms a subscriber; returns false when it was confirmed already or had left. */
+/** Confirms a subscriber; returns false when it was already confirmed or had unsubscribed. */
 export async function confirmSubscriber(connection: Connection, id: number, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const query = build
@@ -101,7 +101,7 @@ export async function removeSubscriber(connection: Connection, id: number, now: 
   return true;
 }
 
-/** The mail whose link confirms it has left, under this Message-ID. */
+/** Records that the confirmation mail was sent, under this Message-ID. */
 export async function noteConfirmationSent(
   connection: Connection,
   id: number,
@@ -160,7 +160,7 @@ export const eraseSubscriber = async (connection: Connection, id: number): Promi
 
 const KNOWN = { pending: 'present', confirmed: 'present', left: 'left', stopped: 'stopped' } as const;
 
-/** Fate of each address of a file: `new` alone may be added. */
+/** Verdict on each address of a file: only `new` ones may be added. */
 export async function judgeImported(
   connection: Connection,
   email: string,

@@ -4,8 +4,8 @@ import type { Driver, Session } from './pool.ts';
 import { wasMade } from './trouble.ts';
 
 /**
- * A step of the schema in PostgreSQL's words: numbers of a row that are never given twice, whole numbers of eight bytes,
- * texts compared byte by byte as SQLite compares them, whatever the server's language.
+ * Translates a schema step to PostgreSQL: identity columns that never reuse a number, eight-byte integers, texts compared byte by byte as
+ * in SQLite, whatever the server's language.
  */
 const inPostgres = (sql: string): string =>
   sql
@@ -15,18 +15,18 @@ const inPostgres = (sql: string): string =>
     .replace(/\bTEXT\b/g, 'text COLLATE "C"')
     .replace(/\)\s*(STRICT|WITHOUT ROWID)(, (STRICT|WITHOUT ROWID))?;/g, ');');
 
-/** One row with the format of the tables; it is locked while they change. */
+/** Single row with the schema version; it is locked during a migration. */
 const FORMAT = `CREATE TABLE IF NOT EXISTS format (only_row bigint PRIMARY KEY CHECK (only_row = 1), version bigint NOT NULL);
 INSERT INTO format VALUES (1, 0) ON CONFLICT DO NOTHING`;
 
 /**
- * Brings the schema up to date, one transaction a step: whatever ends the process or the server, it is at version n or
- * n + 1. Several sites may start at once: each step is made by the first, and found made by the others.
- * @throws DatabaseRefusal when the tables are of a format that is not read.
+ * Migrates the schema, one transaction a step: whatever ends the process or the server, it is at version n or n + 1. Several sites may
+ * start at once: the first makes each step, the others find it made.
+ * @throws DatabaseRefusal when the format is not read.
  */
 export async function migrate(driver: Driver, steps: readonly Migration[] = migrations): Promise<void> {
   await driver.session(async (session) => {
-    // Of two that make the same table at once, the second fails: its name, or its type's, is taken.
+    // Of two that create the same table at once, the second fails: its name, or its type's, is taken.
     await session.query(FORMAT).catch((error: unknown) => {
       if (!wasMade(error)) throw error;
       return session.query(FORMAT);

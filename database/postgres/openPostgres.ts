@@ -6,7 +6,7 @@ import { createPool, type Driver, type Session } from './pool.ts';
 import { PostgresConnection } from './postgresConnection.ts';
 import { codeOf, mayBeRunAgain, unavailable, wasAnswered, wasTaken } from './trouble.ts';
 
-/** A server that starts at the same time, or takes another's place, is waited for. */
+/** Wait for a server that starts at the same time, or replaces another. */
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 500;
 
@@ -54,7 +54,7 @@ export async function openPostgres(
   return { connection: PostgresConnection.reading(driver), queue: createJobs(driver), close: () => driver.close() };
 }
 
-/** How long a job is retried on conflicts. */
+/** Time during which a job is retried on conflicts. */
 const DEADLINE_MS = 3000;
 const PAUSE_MS = 20;
 
@@ -74,20 +74,20 @@ const COMMIT = 'SET LOCAL statement_timeout = 0; COMMIT';
 export function createJobs(driver: Driver): WriteQueue {
   return {
     write: (job, options = {}) => attempts(() => once(driver, job, options)),
-    // The server's own housekeeping overwrites what was deleted.
+    // The server's own vacuum overwrites deleted rows.
     forgetErased: async () => true,
     giveUp: () => undefined,
   };
 }
 
-/** Runs what failed only because of others again, from the start, a little later each time. */
+/** Retries a failed transaction from the start, a little later each time, if others caused the failure. */
 async function attempts<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();
   for (let tried = 1, taken = 0; ; tried += 1) {
     try {
       return await attempt();
     } catch (error) {
-      // The second time the key is there to be found; a third would find the same.
+      // At the second try the key is found; a third would find the same.
       if (wasTaken(error)) taken += 1;
       const again = mayBeRunAgain(error) || (wasTaken(error) && taken < 2);
       if (!again || performance.now() - begun > DEADLINE_MS) throw unavailable(error) ?? error;
@@ -104,7 +104,7 @@ const once = <Result>(driver: Driver, job: Job<Result>, options: WriteOptions): 
     try {
       result = await job(connection);
     } catch (error) {
-      // A failed ROLLBACK takes the session out of the pool: the server then undoes the rest.
+      // A failed ROLLBACK removes the session from the pool: the server then rolls back.
       await session.query('ROLLBACK');
       throw error;
     } finally {

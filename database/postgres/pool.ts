@@ -5,7 +5,7 @@ import { wasAnswered } from './trouble.ts';
 /** Result of one statement. */
 export interface Result {
   rows: unknown[];
-  /** How many rows it changed. */
+  /** Number of rows changed. */
   changes: number;
 }
 
@@ -19,12 +19,12 @@ export interface Session {
 
 /** Source of sessions: a pool, or the one of a database inside this process. */
 export interface Driver {
-  /** Lends a session for as long as the work lasts. One whose connection failed is not lent again. */
+  /** Lends a session for the duration of the work. One whose connection failed is not lent again. */
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Whole numbers of eight bytes, and sums of them, travel as text. */
+/** Eight-byte integers and their sums arrive as text. */
 const NUMBERS = [20, 1700];
 const MOST_SESSIONS = 10;
 /** For a connection, and for the server's reply; beyond, the caller has to retry later. */
@@ -37,11 +37,11 @@ export const PROGRAM = 'site';
 interface PoolOptions {
   /** The client's name, as the server lists it. */
   name?: string;
-  /** How long a response is waited for; 0: as long as it takes. */
+  /** Timeout of a response; 0: none. */
   queryTimeoutMs?: number;
 }
 
-/** Connections to a server or to a pooler before it: nothing is left in a session that the next transaction relies on. */
+/** Pool of connections to a server or to a pooler before it: no transaction relies on session state of an earlier one. */
 export function createPool(url: string, { name = PROGRAM, queryTimeoutMs = ANSWER_MS }: PoolOptions = {}): Driver {
   const pool = new Pool({
     connectionString: url,
@@ -66,7 +66,7 @@ export function createPool(url: string, { name = PROGRAM, queryTimeoutMs = ANSWE
         return await work(session);
       } finally {
         session.end();
-        // Left inside a transaction it would carry the next one's work into it.
+        // Left inside a transaction it would carry it into the next one's work.
         client.release(session.failed() || client.getTransactionStatus() !== 'I');
       }
     },

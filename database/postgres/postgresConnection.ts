@@ -4,11 +4,11 @@ import { all, type Compiled, type Connection, type Engine, first, type LeadSearc
 import type { Driver, Result, Session } from './pool.ts';
 import { unavailable } from './trouble.ts';
 
-/** Answers each query by itself (`pool`), or inside the transaction of a job (a session). */
+/** Runs each query by itself (`pool`), or inside the transaction of a job (a session). */
 export class PostgresConnection implements Connection {
   readonly engine = postgres;
   readonly #ask: (sql: string, values: readonly unknown[]) => Promise<Result>;
-  /** One statement after the other, whatever a caller does not wait for. */
+  /** One statement after the other, even those a caller does not await. */
   #last: Promise<unknown> = Promise.resolve();
   #state: 'open' | 'ended' = 'open';
 
@@ -64,11 +64,11 @@ export class PostgresConnection implements Connection {
   }
 }
 
-/** A text of PostgreSQL holds every character but one. */
+/** PostgreSQL texts hold every character but NUL. */
 export const storable = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
 
-/** The trigrams of PostgreSQL, over texts that are folded where they are stored. */
+/** Trigrams of PostgreSQL, over texts folded when stored. */
 const postgresSearch: LeadSearch = {
   names: (word) => holds('leads.folded_names', word),
   texts: (words) =>

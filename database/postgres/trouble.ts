@@ -14,19 +14,19 @@ export const codeOf = (error: unknown): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
-/** Whether the error came from the server itself, which is still there. */
+/** Whether the error came from the server itself, which is then reachable. */
 export function wasAnswered(error: unknown): boolean {
   const code = codeOf(error);
   return code !== undefined && SQLSTATE.test(code) && !GONE.test(code);
 }
 
-/** Whether the same job may succeed when it is run again: nothing of it is stored. */
+/** Whether the same job may be retried: nothing of it is stored. */
 export const mayBeRunAgain = (error: unknown): boolean => AGAIN.test(codeOf(error) ?? '');
 
-/** A row with such a key was stored by another while this job looked for one. */
+/** Whether another transaction stored the same key meanwhile. */
 export const wasTaken = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** Another process made it meanwhile: IF NOT EXISTS looks for the name before it takes it. */
+/** Whether another process created it meanwhile: IF NOT EXISTS looks for the name before it takes it. */
 export const wasMade = (error: unknown): boolean => wasTaken(error) || ['42710', '42P07'].includes(codeOf(error) ?? '');
 
 /** Errors about the server or the way to it; undefined for those about one job (a constraint, a mistake in its code). */

@@ -40,8 +40,8 @@ export async function eraseQuotes(connection: Connection, owner: 'lead_id' | 'pe
 }
 
 /**
- * Erases what outlived its request and its time: ten years after the work was delivered, or the yes where none was noted (C. conso.
- * D213-2); what the law does not have kept, at once. Returns how many.
+ * Deletes quotes that outlived their request and their term: ten years after the work was delivered, or the acceptance if no delivery was
+ * noted (C. conso. D213-2); those not kept by law, at once. Returns their number.
  */
 export const forgetQuotes = async (connection: Connection, today: string): Promise<number> =>
   erase(

@@ -45,7 +45,7 @@ export async function* eachQuote(connection: Connection, now: Date): AsyncGenera
     yield await shownQuotes(connection, rows, now);
 }
 
-/** A line of the book of receipts. */
+/** An entry of the book of receipts. */
 export interface BookLine {
   id: number;
   received_on: string;
@@ -71,7 +71,7 @@ export async function* bookOfReceipts(connection: Connection): AsyncGenerator<Bo
   yield rows.map((row) => ({ ...row, lines: JSON.parse(row.lines) as QuoteLine[] }));
 }
 
-/** Quotes that ask something of the owner on a day: of each kind the newest first, `each` of them, and how many. */
+/** Quotes that need the owner on a day: of each kind the newest, up to `each`, and their number. */
 export async function quotesDue(
   connection: Connection,
   { today, sentBefore, lastDay }: { today: string; sentBefore: string; lastDay: string },

@@ -10,7 +10,7 @@ import { addMail, type NewMail } from '../mail/outbox.ts';
 import type { Connection } from '../store.ts';
 import { type Acceptance, moveQuote, nextQuoteNumber, quoteToChange, type StoredQuote, statusOn } from './quotes.ts';
 
-/** When a step is made, and what Message-IDs end with. */
+/** Time of a step, and host of its Message-IDs. */
 interface Made {
   now: Date;
   host: string;
@@ -54,14 +54,14 @@ interface Sending extends Made {
   /** Document for the client, once its number is known. */
   freeze(number: string): { document: string; text: string };
   tokenHash: string;
-  /** Whom it is mailed to: as the request has it by then. */
+  /** Its recipient: the request's address by then. */
   email: string;
-  /** Until then it can be taken back before it leaves. */
+  /** Until then it can be withdrawn. */
   due: Date;
   followUpOn: string;
 }
 
-/** Numbers a draft, freezes it and has it mailed; undefined where it is no draft. To be run inside the write queue. */
+/** Numbers a draft, freezes it and queues its mail; undefined if it is no draft. To be run inside the write queue. */
 export async function sendQuote(
   connection: Connection,
   id: number,
@@ -108,8 +108,8 @@ export interface QuoteOutcome {
 }
 
 /**
- * Stores that a quote is accepted, with both mails: one transaction, and one acceptance whoever presses and however often. To be run
- * inside the write queue; undefined when there is no such quote.
+ * Stores an acceptance with both mails in one transaction; there is one acceptance, whoever presses and however often. To be run inside the
+ * write queue; undefined when there is no such quote.
  */
 export async function acceptQuote(
   connection: Connection,
@@ -165,7 +165,7 @@ export async function declineQuote(
   return { became: 'done', quote: declined };
 }
 
-/** The owner takes a quote back; false where it is accepted or cancelled already, undefined where there is none. */
+/** Cancels a quote of the owner's; false when it is already accepted or cancelled, undefined when there is none. */
 export async function cancelQuote(
   connection: Connection,
   id: number,

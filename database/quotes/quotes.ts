@@ -20,9 +20,9 @@ export const quoteByNumber = (connection: Connection, number: string): Promise<S
 export const quoteOfToken = (connection: Connection, tokenHash: string): Promise<StoredQuote | undefined> =>
   first(connection, quotes.where('token_hash', '=', tokenHash));
 
-/** A quote that the job goes on to change: whoever else would change it waits until that is committed, and then finds it changed. */
+/** Locks a quote the job goes on to change: others wait until that is committed, and then find it changed. */
 export async function quoteToChange(connection: Connection, id: number): Promise<StoredQuote | undefined> {
-  // The row is read once it is held: on PostgreSQL an earlier reading would be of before.
+  // Reads the row after the lock: on PostgreSQL an earlier read could be stale.
   await first(connection, sql`SELECT id FROM quotes WHERE id = ${id} ${connection.engine.lock.wait}`);
   return quoteById(connection, id);
 }
@@ -79,7 +79,7 @@ export async function nextQuoteNumber(connection: Connection, now: Date): Promis
   return `D-${inYear}-${String(counted?.value ?? 0).padStart(4, '0')}`;
 }
 
-/** State of a quote on a day: a sent one ends with its last day. */
+/** Status of a quote on a day: a sent one expires after its last day. */
 export const statusOn = ({ status, valid_until }: StoredQuote, today: string): QuoteStatus =>
   status === 'sent' && valid_until < today ? 'expired' : status;
 

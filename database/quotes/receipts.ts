@@ -4,7 +4,7 @@ import { build, type Connection, first, insert, run } from '../store.ts';
 import { tellLead } from './quoteSteps.ts';
 import { moveQuote, quoteById, quoteToChange } from './quotes.ts';
 
-/** Notes money that came; `twice` where that kind is noted, `closed` where nothing is owed, undefined without such a quote. */
+/** Records a payment; `twice` when one of that kind is recorded, `closed` when nothing is owed, undefined without such a quote. */
 export async function addReceipt(
   connection: Connection,
   id: number,
@@ -36,7 +36,7 @@ const receiptOf = (connection: Connection, id: number, kind: ReceiptKind) =>
     build.selectFrom('quote_receipts').select('id').where('quote_id', '=', id).where('kind', '=', kind),
   );
 
-/** Takes a receipt back; false when it was not there. */
+/** Removes a receipt; false when there is none. */
 export async function removeReceipt(
   connection: Connection,
   id: number,
@@ -52,7 +52,7 @@ export async function removeReceipt(
   return removed > 0;
 }
 
-/** Says on which day the work was delivered, or that it was not. */
+/** Records the day of delivery, or removes it. */
 export async function deliverQuote(
   connection: Connection,
   id: number,

@@ -6,14 +6,14 @@ import { readSetting } from '../settings/settings.ts';
 import { all, build, type Connection, countOf, first, run } from '../store.ts';
 import { moveQuote, type StoredQuote } from './quotes.ts';
 
-/** The client opened their page for the first time. */
+/** Records that the client opened their page for the first time. */
 export const noteQuoteOpened = (connection: Connection, id: number, at: string): Promise<number> =>
   run(
     connection,
     build.updateTable('quotes').set({ opened_at: at }).where('id', '=', id).where('opened_at', 'is', null),
   );
 
-/** The quote that took this one's place once it was sent, and whether this one's deposit came. */
+/** The sent quote that replaced this one, and whether this one's deposit was received. */
 export async function replacementOf(connection: Connection, id: number) {
   const newer: StoredQuote | undefined = await first(
     connection,
@@ -48,12 +48,12 @@ export async function rateQuote(
   await moveQuote(connection, id, { ...given, rated_at: at, published_at: null, updated_at: at });
 }
 
-/** A client takes their consent back: nothing of theirs is quoted from then on. */
+/** Withdraws a client's consent: nothing of theirs is quoted from then on. */
 export async function unpublishAnswer(connection: Connection, id: number, at: string): Promise<void> {
   await moveQuote(connection, id, { quoted_as: null, published_at: null, updated_at: at });
 }
 
-/** Days from the delivery to the one question. */
+/** Days from the delivery to the satisfaction question. */
 const ASKED_AFTER_DAYS = 7;
 
 /**

@@ -12,7 +12,7 @@ export async function addCounts(
 /** Counters by name, not by step, contain a colon (`source:www.google.com`). */
 const BY_NAME = '%:%';
 
-/** The names that a day has counts of, steps left out. */
+/** Names with counts on a day, steps excepted. */
 export const namesOfDay = async (connection: Connection, day: string): Promise<string[]> =>
   (
     await all(
@@ -21,7 +21,7 @@ export const namesOfDay = async (connection: Connection, day: string): Promise<s
     )
   ).map(({ name }) => name);
 
-/** The steps counted each day from one day on, and before another. */
+/** Daily counts of the steps between two days. */
 export const countsSince = (
   connection: Connection,
   from: string,
@@ -59,7 +59,10 @@ export const namedCounts = (
       .orderBy('name'),
   );
 
-/** Forgets what was counted by name on the first day, of those before a day, that has any. @returns how many rows. */
+/**
+ * Deletes the counts by name of the first day that has any before a day.
+ * @returns the number of rows.
+ */
 export function purgeNamedCounts(connection: Connection, before: string): Promise<number> {
   const named = build.selectFrom('daily_counts').where('day', '<', before).where('name', 'like', BY_NAME);
   const first = named.select('day').orderBy('day').limit(1);

@@ -3,7 +3,7 @@ import type { OwnerMails } from '../../data/api/siteResponses.ts';
 import { DEFAULT_LETTERS_AN_HOUR } from '../../data/letters/letterWords.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 
-/** Writes one small row: whether that works is what « ready » means. */
+/** Writes one small row: readiness depends on it. */
 export const probeWrite = (connection: Connection): Promise<void> =>
   writeSetting(connection, 'last-probe', new Date().toISOString());
 
@@ -22,7 +22,7 @@ export async function readSetting(connection: Connection, name: string): Promise
 
 const AN_HOUR = 'letters-an-hour';
 
-/** How many recipients a letter leaves to in an hour, at most. */
+/** Maximum recipients of a letter an hour. */
 export const readLettersAnHour = async (connection: Connection): Promise<number> =>
   Number((await readSetting(connection, AN_HOUR)) ?? DEFAULT_LETTERS_AN_HOUR);
 
@@ -33,7 +33,7 @@ export const writeLettersAnHour = (connection: Connection, anHour: number): Prom
 const CHOICE = 'owner-mails';
 const LAST = 'owner-mails-last';
 
-/** Which mails by the clock the owner wants: all, until one is switched off. */
+/** Scheduled mails the owner wants: all, until one is switched off. */
 export const readOwnerMails = async (connection: Connection): Promise<OwnerMails> => ({
   morning: true,
   week: true,
@@ -44,7 +44,7 @@ export const readOwnerMails = async (connection: Connection): Promise<OwnerMails
 export const writeOwnerMails = (connection: Connection, choice: OwnerMails): Promise<void> =>
   writeSetting(connection, CHOICE, JSON.stringify(choice));
 
-/** The last day (`YYYY-MM-DD`) whose morning was seen to. */
+/** Last day (`YYYY-MM-DD`) whose morning mails were queued. */
 export const lastMorning = (connection: Connection): Promise<string | undefined> => readSetting(connection, LAST);
 
 /** To be run inside the write queue. */
@@ -55,7 +55,7 @@ type ChangedFields = Readonly<Record<string, unknown>>;
 
 interface ChangedSubject {
   fields: ChangedFields;
-  /** Counts the saves of this subject. */
+  /** Number of saves of this subject. */
   version: number;
 }
 
@@ -76,7 +76,7 @@ export const changedFields = (subjects: ReadonlyMap<string, ChangedSubject>): Re
 
 const CONTENT = 'content';
 
-/** The number of the last change of the pages' content. */
+/** Number of the last change of the pages' content. */
 export async function contentVersion(connection: Connection): Promise<number> {
   const counted = build.selectFrom('counters').select('value').where('name', '=', CONTENT);
   return Number((await first(connection, counted))?.value ?? 0);

@@ -4,7 +4,7 @@ import { build, type Connection, first, insert, run } from '../store.ts';
 
 export type WebhookCall = Selectable<Schema['webhook_calls']>;
 
-/** Keeps a call to make, in the transaction that notes what it is about. */
+/** Stores a call to make, in the transaction that stores its subject. */
 export async function addWebhookCall(
   connection: Connection,
   call: { key: string; body: string; at: string },
@@ -13,13 +13,13 @@ export async function addWebhookCall(
   await insert(connection, 'webhook_calls', { key, body, next_attempt_at: at, created_at: at });
 }
 
-/** The oldest call, if it is due: the next one waits for it, so that news arrives in its order. */
+/** Returns the oldest call, if it is due: later ones wait for it, so that events arrive in order. */
 export async function dueWebhookCall(connection: Connection, at: string): Promise<WebhookCall | undefined> {
   const oldest = await first(connection, build.selectFrom('webhook_calls').selectAll().orderBy('id').limit(1));
   return oldest && oldest.next_attempt_at <= at ? oldest : undefined;
 }
 
-/** Deletes a call that was delivered, or is given up. */
+/** Deletes a delivered or given-up call. */
 export const deleteWebhookCall = (connection: Connection, id: number): Promise<number> =>
   run(connection, build.deleteFrom('webhook_calls').where('id', '=', id));
 

@@ -15,7 +15,7 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 
-/** Requests enter the index with every hundred and twenty-eighth. */
+/** Every hundred-and-twenty-eighth request adds its group to the index. */
 const GROUP = 128;
 
 function opened(dataDir = migratedDirectory()): SqliteConnection {
@@ -28,7 +28,7 @@ async function store(connection: Connection, name: string, description = 'Un mar
   return (await addLead(connection, { ...sampleLead, name, description }, new Date())).id;
 }
 
-/** Stores a request that fills its group: all there are enter the index. */
+/** Stores requests until the group is full: all of them enter the index. */
 async function fillGroup(connection: SqliteConnection, group = 1): Promise<number> {
   connection.handle.prepare(`UPDATE sqlite_sequence SET seq = ? WHERE name = 'leads'`).run(group * GROUP - 1);
   return store(connection, `Fin ${group}`);

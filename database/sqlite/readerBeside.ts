@@ -4,9 +4,9 @@ import type { Compiled, Connection } from '../store.ts';
 import type { Read, ReadRequest } from './readThread.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 
-/** Up to so many requests or people a query takes less than a start of the thread, or a turn of the event loop that anybody notices. */
+/** Number of requests or people below which a query takes less than starting the thread, or than a noticeable pause of the event loop. */
 const FEW = 5000;
-/** How long the idle thread is kept. */
+/** Time the idle thread is kept. */
 const IDLE_MS = 60_000;
 
 export interface ReaderBeside extends Connection {
@@ -18,10 +18,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/**
- * Reads a large file in a thread of its own, so that no request waits for what another one searches; one with few rows by the
- * connection that is given.
- */
+/** Reads a large file in a thread, so that no request waits for another one's search; a small file by the given connection. */
 export function readerBeside(file: string, few: SqliteConnection): ReaderBeside {
   const largest = 'SELECT max(id) FROM (SELECT max(id) AS id FROM leads UNION ALL SELECT max(id) FROM people)';
   const rows = few.handle.prepare(largest).pluck();
@@ -81,7 +78,7 @@ export function readerBeside(file: string, few: SqliteConnection): ReaderBeside 
   };
 }
 
-/** Between threads a Buffer becomes the array it is made of. */
+/** A Buffer arrives from a thread as an array. */
 function asBuffers(found: unknown): unknown {
   for (const row of [found].flat() as Record<string, unknown>[])
     for (const [name, value] of Object.entries(row ?? {}))

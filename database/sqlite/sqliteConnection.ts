@@ -5,7 +5,7 @@ import { fold } from '../../data/french/spellings.ts';
 import type { Schema } from '../schema.ts';
 import { all, type Compiled, type Connection, type Engine, first, type LeadSearch, run } from '../store.ts';
 
-/** A connection to the file. The driver is synchronous: while it is awaited only other promises of the same turn of the event loop run. */
+/** A connection to the file. The driver is synchronous: while it is awaited only other promises of the same event-loop turn run. */
 export class SqliteConnection implements Connection {
   readonly engine = sqlite;
   /** The driver's own connection. */
@@ -49,7 +49,7 @@ export class SqliteConnection implements Connection {
     this.handle.close();
   }
 
-  /** Preparing costs more than running: each text is prepared once a connection (few distinct ones exist). */
+  /** Preparing costs more than running: each text is prepared once a connection (there are few distinct ones). */
   #prepared(sql: string): Database.Statement {
     if (this.#ended) throw new Error('a job went on after its transaction had ended: an await is missing');
     const statement = this.#statements.get(sql) ?? this.handle.prepare(sql);
@@ -69,7 +69,10 @@ export function sqliteConnection(handle: Database.Database): SqliteConnection {
   return new SqliteConnection(handle);
 }
 
-/** The driver's own connection, for SQLite's own calls. @throws when the connection is another engine's. */
+/**
+ * Returns the driver's own connection, for SQLite-specific calls.
+ * @throws when the connection is another engine's.
+ */
 export function handleOf(connection: Connection): Database.Database {
   if (connection instanceof SqliteConnection) return connection.handle;
   throw new Error('not a connection to a file');
@@ -79,8 +82,8 @@ const NAMES = ['name', 'email', 'company', 'service'] as const;
 const TEXTS = ['reference', ...NAMES, 'phone', 'phone_key', 'description'] as const;
 
 /**
- * FTS5, by three letters at a time. Texts outside its index are scanned: the newest requests (fewer than 128, see its triggers) and those
- * with a long description, of which it has the beginning alone.
+ * FTS5 with trigrams. Texts outside its index are scanned: the newest requests (fewer than 128, see its triggers) and those with a long
+ * description, of which it has only the beginning.
  */
 const leadSearch: LeadSearch = {
   names: (word) => holds(word, NAMES),
@@ -108,9 +111,9 @@ const sqlite: Engine = {
   name: 'sqlite',
   compiler: new SqliteQueryCompiler(),
   holds: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
-  // One bound text, however many there are: the statement stays the same.
+  // One bound text, however many numbers: the statement stays the same.
   isOneOf: (column, numbers) => sql<boolean>`${column} IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`,
-  // One process holds the file, and one job at a time.
+  // One process holds the file, and runs one job at a time.
   lock: { wait: sql``, skip: sql`` },
   columnsOf: async (connection, table) => {
     const columns = await all(connection, sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`);

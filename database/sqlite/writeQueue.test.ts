@@ -64,7 +64,7 @@ test('while another process writes, jobs wait without stopping the event loop, t
   other.close();
   expect(await written).toBe(1);
   clearInterval(ticks);
-  // A driver that waits by itself would have let none pass.
+  // A driver that waits would have blocked the event loop.
   expect(turns).toBeGreaterThan(3);
 });
 

@@ -26,7 +26,7 @@ interface Options {
   isOurs?: () => boolean;
 }
 
-/** How many jobs may share a commit. */
+/** Maximum jobs of one commit. */
 const GROUP_SIZE = 100;
 const BUSY_DEADLINE_MS = 3000;
 const BUSY_PAUSE_MS = 50;
@@ -73,7 +73,7 @@ export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = 
     goOn();
   }
 
-  /** The transaction could not begin: those who still have time wait, the others learn it. */
+  /** The transaction could not begin: jobs with time left wait, the others reject. */
   function postpone(failure: unknown): void {
     const busy = failure instanceof StoreUnavailable && failure.reason === 'busy';
     const oldest = performance.now() - BUSY_DEADLINE_MS;
@@ -99,7 +99,7 @@ export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = 
 
   return {
     giveUp: () => stopIfBroken(new StoreUnavailable('broken')),
-    // Writes the journal into the file and empties it.
+    // Checkpoints the journal and truncates it.
     forgetErased: async () => {
       const [result] = handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
       return result?.busy === 0;
@@ -115,7 +115,7 @@ export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = 
 
 /**
  * Runs one job and returns how to settle its caller after the commit.
- * @throws when the store itself fails: the whole group is then undone (a full disk ends the transaction by itself).
+ * @throws when the store itself fails: the whole group is then rolled back (a full disk ends the transaction by itself).
  */
 function createAttempt(writer: SqliteConnection): (entry: Waiting) => Promise<() => void> {
   const { handle } = writer;

@@ -37,7 +37,7 @@ export const firstSchema = {
   name: 'first schema',
   sql: personTables + leadTables + mailTables + accountTables + contentTables + processTables,
   sqlite: sqliteOnly,
-  /** A getter: its Unicode ranges take a while to write down. */
+  /** A getter: building its Unicode ranges takes a while. */
   get postgres() {
     return postgresOnly();
   },

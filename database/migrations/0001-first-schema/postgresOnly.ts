@@ -1,4 +1,4 @@
-/** Combining marks as ranges of a regular expression of PostgreSQL, which has no name for them. */
+/** Combining marks as ranges of a PostgreSQL regular expression, which has no class for them. */
 function marks(): string {
   const ranges: string[] = [];
   const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`;
@@ -43,7 +43,7 @@ BEGIN
 END $$;
 `;
 
-/** Texts a person typed, folded where they are stored: a search reads them and folds nothing. */
+/** Folded copies of typed texts, stored for the search. */
 const folded = (columns: readonly string[]): string =>
   `text COLLATE "C" GENERATED ALWAYS AS (fold_text(${columns.map((column) => `coalesce(${column}, '')`).join(` || E'\\n' || `)})) STORED`;
 const SHORT = ['name', 'email', 'company', 'service'];
