@@ -33,8 +33,8 @@ import { PREVIEWS, preview } from './siteContent/sitePreviews.ts';
 import { serveSocialImages } from './social/socialImages.ts';
 
 /**
- * The step before a notice leaves: it is shown to its author, who corrects or confirms it (C. conso. D215-3, D221-5).
- * Nothing is stored; the key the form has by now travels on, so that confirming twice stores one notice.
+ * Shows a notice to its author, who corrects or confirms it (C. conso. D215-3, D221-5). Nothing is stored; the form's key is passed on, so
+ * that confirming twice stores one notice.
  */
 function contractNoticeStep(kind: ContractNoticeKind, services: Services): RequestHandler[] {
   return [
@@ -92,7 +92,7 @@ const trailingSlash: RequestHandler = (request, response, next) => {
   redirect(response, 308, target + (query === -1 ? '' : originalUrl.slice(query)));
 };
 
-/** Feed readers, mails and previews of links show these on pages of other sites. */
+/** Allows other origins to show these: feed readers, mails, link previews. */
 const shownElsewhere: RequestHandler = (_request, response, next) => {
   response.set('Cross-Origin-Resource-Policy', 'cross-origin');
   next();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export interface ArticleText {
   slug: string;
-  /** The article's words as plain markup; links relative to the root. */
+  /** Words of the article as plain markup; links are relative to the root. */
   html: string;
   text: string;
   words: number;

@@ -16,14 +16,14 @@ import type { Services } from './services.ts';
 import { findTroubles } from './watch/findTroubles.ts';
 
 const HOUR_MS = 3_600_000;
-/** Leads shown of each kind; the list has the others. */
+/** Leads shown of each kind; the list has the rest. */
 const SHOWN = 5;
 
-/** Requests received before this instant are near the promised delay, or past it. */
+/** Requests received before this instant are near or past the promised delay. */
 const answerSoon = (now: Date, content: Content): string =>
   new Date(now.getTime() - replySoonHours(content) * HOUR_MS).toISOString();
 
-/** Tasks of the owner for today, from the leads. */
+/** Tasks of the owner for today. */
 export async function dayOf(connection: Connection, now: Date, content: Content): Promise<Omit<Day, 'success'>> {
   const today = dayInParis(now);
   const due = async (choice: 'retard' | 'aujourdhui') => {
@@ -42,7 +42,7 @@ export async function dayOf(connection: Connection, now: Date, content: Content)
   };
 }
 
-/** Days after which a quote without an answer is listed, and before its last one. */
+/** Days after which an unanswered quote is listed, and days before its expiry. */
 export const SILENT_DAYS = 5;
 const ENDING_DAYS = 3;
 
@@ -66,7 +66,7 @@ async function quotesOfDay(connection: Connection, now: Date, today: string): Pr
   return { accepted: shown(due.accepted), silent: shown(due.silent), ending: shown(due.ending) };
 }
 
-/** How much the leads ask of the owner today. */
+/** Counts of today's tasks. */
 export async function dayCounts({ connection, now, content }: Pick<Services, 'connection' | 'now' | 'content'>) {
   const today = dayInParis(now());
   const to = answerSoon(now(), content.current());
@@ -97,7 +97,7 @@ export async function dueToday({ connection, now, content }: Pick<Services, 'con
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** The seven days before today, in Paris, and how the site is now. */
+/** Statistics of the seven days before today, in Paris, and the current state of the site. */
 export async function weekOf(services: Services) {
   const { connection, settings, now } = services;
   const today = dayInParis(now());

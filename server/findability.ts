@@ -79,7 +79,7 @@ const MANIFEST = path.join(path.dirname(import.meta.dirname), 'dist', 'client', 
 /** Texts about the site for machines. Made at the first request: the port may be chosen while listening. */
 export function findability(services: Pick<Services, 'settings' | 'connection' | 'pages' | 'content'>): Router {
   const { settings, pages, content } = services;
-  /** A text about the site is made again with its content. */
+  /** Rebuilt whenever the content changes. */
   const version = () => content.current().version;
   const baseUrl = () => settings.baseUrl;
   const router = Router();
@@ -171,7 +171,7 @@ ${newestFirst.map((article) => item(base, article, texts.get(article.slug))).joi
 `;
 }
 
-/** The manifest that the build made, with the names the site has by now. */
+/** The build's manifest with the site's current names. */
 export function webManifest({ site }: Pick<Content, 'site'>, file: string): string {
   const built = JSON.parse(readFileSync(file, 'utf8')) as { icons: { src: string }[] };
   return JSON.stringify({

@@ -8,7 +8,7 @@ type State = 'ready' | 'draining' | 'broken';
 
 export interface Health {
   state: State;
-  /** Why the site cannot take writes, or undefined when it can. Asked of the disk at most once a second. */
+  /** Why the site cannot write, or undefined when it can. Tries the disk at most once a second. */
   problem(): Promise<string | undefined>;
 }
 
@@ -51,7 +51,7 @@ export function createHealth({ queue, dataDir }: Options): Health {
 
 const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined).unref());
 
-/** The process lives: no database, no disk. */
+/** Liveness: no database, no disk. */
 export const healthz: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').json({ status: 'ok' });
 };

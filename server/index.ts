@@ -21,7 +21,7 @@ import { startWatch } from './watch/startWatch.ts';
 const LOOK_EVERY_MS = 2 * 60_000;
 const FIRST_LOOK_MS = 10_000;
 
-/** Reads the mailbox for bounces ten seconds after the start, then every two minutes; nothing where none is set up. */
+/** Reads the bounce mailbox ten seconds after the start, then every two minutes; does nothing without one. */
 function startBounces(services: Services): { stop(): Promise<void> } {
   const { settings, runAsLeader } = services;
   const { imap } = settings.bounces;
@@ -124,7 +124,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     door.serve(notReadyYet(reason, logger)).catch(refused.reject);
   };
   const opening = openServices({ settings, logger, onBroken, onWaiting });
-  // A port that cannot be had ends the start, whatever the database does.
+  // A taken port ends the start, whatever the state of the database.
   const { services, closeServices } = await Promise.race([opening, refused.promise]);
   let port: number;
   try {
@@ -151,7 +151,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= shutDown());
   const forgetSignals = stopOnSignals(close, (error) => logger.fatal({ err: error }, 'uncaught error'));
-  // Said once signals are handled: a supervisor may stop the site as soon as it reads this.
+  // Logged once signals are handled: a supervisor may stop the site as soon as it reads this.
   logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
   return { port, services, close };
 
@@ -159,7 +159,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     services.health.state = 'draining';
     const begin = () => services.live.end();
     const drained = door.drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
-    // Other processes may take their work over at once.
+    // Lets other processes take over its work at once.
     const { mailer, letters } = services;
     await Promise.all([
       drained,
@@ -178,7 +178,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     await output.flush();
   }
 
-  /** The next start checks the file before anything else, and refuses it if need be. */
+  /** The next start checks the file first, and refuses it if needed. */
   function onBroken(error: unknown): void {
     logger.fatal({ reason: String(error) }, 'the database file failed or is no longer there; stopping');
     services.health.state = 'broken';

@@ -9,7 +9,7 @@ export type SiteEvent = LiveEvent | { kind: 'warning'; warning: SiteWarning };
 
 export interface Live {
   publish(event: SiteEvent): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (event: SiteEvent) => void, onEnd?: () => void): () => void;
   /** Events of the last seconds: a desk that opens may have read stale data. */
   recent(): { event: SiteEvent; age: number }[];
@@ -17,7 +17,7 @@ export interface Live {
   end(): void;
 }
 
-/** Hands what happens in this process to the desks that are open. */
+/** Sends events of this process to the open desks. */
 export function createLive(): Live {
   const open = new Map<symbol, { listener: (event: SiteEvent) => void; onEnd: (() => void) | undefined }>();
   const published: { event: SiteEvent; at: number }[] = [];
@@ -55,14 +55,14 @@ interface Options {
 }
 
 interface SharedLive extends Live {
-  /** Sends the others the events not sent yet, and receives no more of theirs. */
+  /** Sends pending events to the others, and receives no more of theirs. */
   stop(): Promise<void>;
 }
 
 const LOOK_EVERY_MS = 500;
 /** Events within this time are sent together. */
 const GATHER_MS = 50;
-/** A number given earlier may be committed later: what was just read is read again for so long. */
+/** Events may be committed out of order: recent ones are read again for this time. */
 const LATE_MS = 3000;
 const KEPT_MS = 5 * 60_000;
 const PURGE_EVERY_MS = 60_000;
@@ -73,7 +73,7 @@ const PURGE_EVERY_MS = 60_000;
  */
 export async function createSharedLive({ local, connection, queue, now }: Options): Promise<SharedLive> {
   const origin = randomUUID();
-  /** When this process first saw an event, on the clock that never jumps. */
+  /** When this process first saw an event, by the monotonic clock. */
   const seen = new Map<number, number>();
   let floor = await lastEvent(connection);
   let purged = performance.now();

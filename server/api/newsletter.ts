@@ -208,7 +208,7 @@ function oneClick(services: Services): RequestHandler {
   };
 }
 
-/** The page's button. */
+/** Handler of the page's unsubscribe button. */
 function unsubscribe(services: Services): RequestHandler {
   return async (request: Request, response) => {
     await leave(services, parse(tokenBody, request.body).token);
@@ -217,7 +217,10 @@ function unsubscribe(services: Services): RequestHandler {
   };
 }
 
-/** Idempotent; an erased subscriber has left too. @throws Problem 422 for a token not made here. */
+/**
+ * Idempotent: an erased subscriber counts as unsubscribed.
+ * @throws Problem 422 for a token not made here.
+ */
 async function leave(services: Services, token: string): Promise<void> {
   const { links, queue, now } = services;
   const id = links.idOf(token);

@@ -15,7 +15,7 @@ async function withPasskey() {
 }
 type World = Awaited<ReturnType<typeof withPasskey>>;
 
-/** Posts without a cookie, as a browser that was never here. */
+/** Posts without a cookie, as an unknown browser does. */
 const post = ({ api }: SiteUnderTest, path: string, body: object, network = '198.51.100.7') =>
   api.post(path).set({ Origin: 'https://site.test', 'X-Forwarded-For': network }).send(body);
 async function challengeOf({ site }: World): Promise<string> {
@@ -24,7 +24,7 @@ async function challengeOf({ site }: World): Promise<string> {
   return body.challenge;
 }
 const give = ({ site }: World, passkey: object) => post(site, '/api/session/passkey', { passkey });
-/** The status of an assertion made otherwise than it should be, or as it should. */
+/** Returns the status of an assertion, valid or tampered with. */
 async function tried(world: World, made: Partial<Parameters<World['key']['assertion']>[0]> = {}): Promise<number> {
   const challenge = await challengeOf(world);
   return (await give(world, world.key.assertion({ challenge, ...made }))).status;
@@ -36,7 +36,7 @@ describe('a passkey', () => {
     const { site, key, account } = world;
     for (let n = 0; n < 120; n += 1) await site.services.counts.add('password', account);
     for (let n = 0; n < 10; n += 1) await site.services.counts.add('signIn', '198.51.100.7');
-    // Twin: the right password from there waits.
+    // Twin: from there, even the right password is throttled.
     expect((await post(site, '/api/session', ADMIN)).status).toBe(429);
     const { status, headers } = await give(world, key.assertion({ challenge: await challengeOf(world) }));
     expect(status).toBe(204);
@@ -52,7 +52,7 @@ describe('a passkey', () => {
     const both = await Promise.all([give(world, assertion), give(world, assertion)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 401]);
     expect((await give(world, assertion)).status).toBe(401);
-    // Twin: another challenge is accepted, although such a key counts nothing.
+    // Twin: another challenge is accepted, although such a passkey has no counter.
     expect(await tried(world)).toBe(204);
   });
 
@@ -95,7 +95,7 @@ describe('a passkey', () => {
     const assertion = key.assertion({ challenge: await challengeOf(world) });
     expect((await confirm(assertion)).status).toBe(204);
     expect([(await confirm(assertion)).status, (await give(world, assertion)).status]).toEqual([403, 401]);
-    // Twin: one that belongs to another account opens that one, and confirms nothing here.
+    // Twin: a passkey of another account opens that account, and confirms nothing here.
     const { body } = await site.api.post('/api/admin/accounts').set(site.admin).send({ username: 'léa' });
     site.raw.prepare('UPDATE factors SET user_id = (SELECT id FROM users WHERE username = ?)').run(body.username);
     expect((await confirm(key.assertion({ challenge: await challengeOf(world) }))).status).toBe(403);

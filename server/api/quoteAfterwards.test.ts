@@ -46,7 +46,7 @@ test('the client’s answer is one of five, may be given again, and may be taken
   const { quote, token } = await sent();
   const answer = (body: object) => api.post(`/devis/${token}/avis`).type('form').send(body);
   await accept(token).expect(201);
-  // Nothing was delivered: there is no such page.
+  // Not delivered yet: the page does not exist.
   await answer({ rating: '5' }).expect(404);
   await act(quote.id, 'delivered', { on: dayInParis(clock.time) }).expect(200);
   const stored = () => raw.prepare('SELECT rating, comment, quoted_as FROM quotes WHERE id = ?').get(quote.id);
@@ -58,7 +58,7 @@ test('the client’s answer is one of five, may be given again, and may be taken
   expect(stored()).toEqual({ rating: 5, comment: 'Clair et utile.', quoted_as: 'Camille R.' });
   await answer({ etape: 'retirer' }).expect(303);
   expect(stored()).toEqual({ rating: 5, comment: 'Clair et utile.', quoted_as: null });
-  // Without consent nothing is quoted, whatever name is sent.
+  // Without consent nothing is quoted, whatever name was sent.
   await answer({ rating: '2', comment: 'Trop court.', quoted_as: 'Camille R.' }).expect(303);
   expect(stored()).toEqual({ rating: 2, comment: 'Trop court.', quoted_as: null });
 });

@@ -10,14 +10,14 @@ import { jsonBody, parse, resource } from './route.ts';
 
 /** 256 bits. */
 export const TOKEN = /^[\w-]{43}$/;
-/** Routes whose token is the proof: a page without referrer posts `Origin: null`, and over plain http a browser sends nothing else. */
+/** Routes authenticated by their token: a page without referrer posts `Origin: null`, and over plain http a browser sends nothing else. */
 export const CLIENT_QUOTES = /^\/quotes\//;
 
 const BESIDE = { beside: 'others' } as const;
 const closed = () =>
   new Problem(409, 'Ce devis ne peut plus être accepté ni décliné : il est annulé, décliné, ou sa date est passée.');
 
-/** `/api/quotes/:token/…`: the client's answers, where no page is wanted. */
+/** `/api/quotes/:token/…`: the client's answers, for programs. */
 export function clientQuoteRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const idOfToken = async ({ params }: Request): Promise<number> => {
@@ -53,7 +53,10 @@ export function clientQuoteRoutes(router: Router, services: Services): void {
   });
 }
 
-/** Accepts a quote: once, whoever presses and however often. @throws Problem 409 where it can no longer be accepted. */
+/**
+ * Accepts a quote once, whoever presses and however often.
+ * @throws Problem 409 when it can no longer be accepted.
+ */
 export async function accept(services: Services, id: number, given: QuoteAcceptance): Promise<QuoteOutcome> {
   const { queue, now, settings } = services;
   const made = now();
@@ -72,7 +75,10 @@ export async function accept(services: Services, id: number, given: QuoteAccepta
   return publishOutcome(services, outcome);
 }
 
-/** Declines a quote. @throws Problem 409 where it can no longer be declined. */
+/**
+ * Declines a quote.
+ * @throws Problem 409 when it can no longer be declined.
+ */
 export async function decline(services: Services, id: number, reason: string | null): Promise<QuoteOutcome> {
   const { queue, now, settings } = services;
   const host = new URL(settings.baseUrl).hostname;

@@ -28,7 +28,7 @@ import { contractNotice, lead, siteUnderTest } from '../testing/siteUnderTest.ts
 
 const SMTP = { SMTP_HOST: '127.0.0.1', SMTP_FROM: 'site@exemple.fr', NOTIFY_TO: 'moi@exemple.fr' };
 
-/** A site with something in every list. */
+/** A site with a row in every list. */
 async function filled() {
   const site = await siteUnderTest({ environment: SMTP });
   const { api, admin } = site;

@@ -13,8 +13,8 @@ import { sessionOf } from '../security/signIn/session.ts';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Mounts a path's handlers by method: the value one returns is sent as JSON. Any other method is 405 with those that exist. Of the desk's
- * calls, those without an `asking` handler take no query.
+ * Mounts a path's handlers by method: a returned value is sent as JSON. Any other method is 405 with the existing ones. Calls of the desk
+ * without an `asking` handler take no query.
  */
 export function resource(
   router: Router,
@@ -37,7 +37,7 @@ export function resource(
   );
 }
 
-/** Properties of a handler, such as its limit, are kept. */
+/** Keeps the handler's properties, such as its limit. */
 const answering = (handler: RequestHandler): RequestHandler =>
   Object.assign(async (...[request, response, next]: Parameters<RequestHandler>) => {
     const answer: unknown = await handler(request, response, next);
@@ -50,7 +50,7 @@ const form = express.urlencoded({ limit: LIMIT, inflate: false, extended: false,
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** A browser submitted a form and shows its person whatever comes back: a page, not JSON. */
+/** Whether a browser submitted a form and will display the response: a page, not JSON. */
 export const isFormPost = (request: Request): boolean => typeof request.is(FORM_TYPE) === 'string';
 
 const JSON_TYPE = 'application/json';
@@ -97,7 +97,7 @@ export const bytesBody = (limit: number): RequestHandler[] => [
 ];
 
 /**
- * The typed value of an unknown body.
+ * Parses an unknown body.
  * @throws Problem 422 with one French sentence per field.
  */
 export function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
@@ -114,13 +114,13 @@ const refusals = ({ issues }: z.ZodError): FieldError[] =>
       : [{ field: issue.path.join('.'), detail: issue.message }],
   );
 
-/** Why each field of an unknown body would be refused. */
+/** Returns the refusal of each field of an unknown body. */
 export function refusalsOf(schema: z.ZodType, body: unknown): FieldError[] {
   const { error } = schema.safeParse(body);
   return error ? refusals(error) : [];
 }
 
-/** @throws Problem 400 with the names of a query that are not known: a filter left unread would return everything. */
+/** @throws Problem 400 naming unknown query parameters: an ignored filter would return everything. */
 function refuseUnknown(request: Request, known: readonly string[]): void {
   const unknown = Object.keys(request.query).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Problem(400, `Cet appel ne connaît pas le paramètre ${unknown.join(', ')}.`);
@@ -131,7 +131,7 @@ const refuseQuery: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** A handler with a query, read by its schemas together: 400 for a name that none knows, 422 with one French sentence per value. */
+/** Handler with a query, parsed by its schemas together: 400 for an unknown name, 422 with one French sentence per value. */
 export function asking<Shape extends z.core.$ZodShape>(
   schema: z.ZodObject<Shape>,
   handle: (parsed: z.output<z.ZodObject<Shape>>, request: Request, response: Response) => unknown,
@@ -147,7 +147,7 @@ export function asking<Shape extends z.core.$ZodShape>(
 export const listQuery = <Shape extends z.core.$ZodShape>(filter: z.ZodObject<Shape>) =>
   z.object({ ...filter.shape, ...pageQuery.shape });
 
-/** Which page. `cursor` is opaque: only what a response gave may come back. */
+/** Decodes the cursor and the limit of a page. `cursor` is opaque: only values from a response are valid. */
 export function cursorOf({ cursor, limit }: z.output<typeof pageQuery>): {
   limit: number;
   before?: number;
@@ -156,13 +156,13 @@ export function cursorOf({ cursor, limit }: z.output<typeof pageQuery>): {
   return { limit, ...(cursor !== undefined && decode(cursor)) };
 }
 
-/** A page of a list as it is sent. */
+/** Response of a page of a list. */
 export const listResponse = <Page extends { next: number | FollowUpCursor | null }>({ next, ...page }: Page) => ({
   ...{ success: true as const, ...page },
   next_cursor: encodeCursor(next),
 });
 
-/** The cursor for the page that starts before this id, or after this place in a list by day. */
+/** Encodes the cursor of the page before this id, or after this row in a list by day. */
 function encodeCursor(next: number | FollowUpCursor | null): string | null {
   if (next === null) return null;
   const text = typeof next === 'number' ? `id:${next}` : `${next.day}T${next.time}:${next.id}`;
@@ -212,7 +212,7 @@ export interface Author {
   at: string;
 }
 
-/** Account that is signed in, and time of the change: both are needed by a lead's history. */
+/** Signed-in account and time of the change, for a lead's history. */
 export const authorOf = (response: Response, now: () => Date): Author => ({
   actor: sessionOf(response).username,
   at: now().toISOString(),

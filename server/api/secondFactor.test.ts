@@ -29,7 +29,7 @@ async function withCodeApp(site: SiteUnderTest) {
 const cookiesOf = (headers: Record<string, unknown>): string =>
   (headers['set-cookie'] as string[]).map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** The first step; returns the headers of the browser for the second. */
+/** Posts the first step; returns the browser's headers for the second. */
 async function givePassword({ api }: SiteUnderTest): Promise<Record<string, string>> {
   const { status, body, headers } = await api.post('/api/session').send(ADMIN);
   expect([status, secondFactorNeeded.safeParse(body).error?.issues]).toEqual([202, undefined]);
@@ -46,7 +46,7 @@ describe('an account with an app that makes codes', () => {
     expect([status, headers.location]).toEqual([303, '/admin?facteur=code']);
     const browser = { Cookie: cookiesOf(headers), Origin: 'https://site.test' };
     expect((await site.api.get('/api/leads').set(browser)).status).toBe(401);
-    // The second form likewise: a wrong code leads back to itself, a right one into the desk.
+    // Without script: a wrong code leads back to the form, a right one into the desk.
     const send = (code: string) =>
       site.api
         .post('/api/session/factor')
@@ -72,7 +72,7 @@ describe('an account with an app that makes codes', () => {
     const { status, headers } = await give(site, browser, { code: codeOf(secret, site) });
     expect(status).toBe(204);
     expect((await site.api.get('/api/leads').set('Cookie', cookiesOf(headers))).status).toBe(200);
-    // The first step was for one session.
+    // The first step is good for one session only.
     later(site, STEP);
     expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(401);
   });
@@ -132,7 +132,7 @@ describe('an account with an app that makes codes', () => {
     const { secret, codes } = await withCodeApp(site);
     const stolen = site.raw.serialize();
     for (const one of [secret, ...codes]) expect(stolen.includes(one)).toBe(false);
-    // Twin: what is stored of them is there to be found.
+    // Twin: the stored hash is found.
     expect(stolen.includes(hashRecoveryCode(codes[0] ?? ''))).toBe(true);
   });
 

@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(cookiesOf(headers)).not.toContain('planted');
     const planted = async () => (await site.api.get('/api/leads').set('Cookie', '__Host-session=planted')).status;
     expect(await planted()).toBe(401);
-    // Twin: one that the server had kept would open the desk.
+    // Twin: a session the server had kept would open the desk.
     site.raw
       .prepare('UPDATE sessions SET token_hash = ? WHERE token_hash = (SELECT min(token_hash) FROM sessions)')
       .run(hashToken('planted'));
@@ -139,7 +139,7 @@ test('a source that goes on guessing once it is throttled has a line in the log 
   const refusals = () => site.logged.filter(({ msg }) => msg === 'sign-in refused').length;
   const guess = (password: string) =>
     site.api.post('/api/session').set('X-Forwarded-For', '203.0.113.7').send({ username: ADMIN.username, password });
-  // Twin: who is right is no refusal.
+  // Twin: a right password is not refused.
   expect([(await guess(ADMIN.password)).status, refusals()]).toEqual([204, 0]);
   for (let n = 0; n < 15; n += 1) await guess('x');
   expect([(await guess('x')).status, refusals()]).toEqual([429, 16]);
@@ -192,7 +192,7 @@ describe('on a disk that takes no more', () => {
       expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(200);
     }
     site.services.queue.write = write;
-    // Twin: what this process remembers is what kept the session.
+    // Twin: only this process's memory kept the session alive.
     site.services.unsavedTouches.clear();
     site.clock.time = new Date(site.clock.time.getTime() + 20 * MINUTE);
     expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(401);

@@ -29,7 +29,7 @@ import type { Services } from '../services.ts';
 import { deskPageOf, formProblem, pageEntered, requiredFactors } from './formContext.ts';
 import { isFormPost, jsonBody, jsonOrFormBody, parse, resource } from './route.ts';
 
-/** `/api/session`: sign in and out. A form sent before the page's script is there is led on by addresses. */
+/** `/api/session`: sign in and out. A form sent before the page's script has loaded is redirected from step to step. */
 export function sessionRoutes(router: Router, services: Services): void {
   resource(router, '/session', {
     post: [...jsonOrFormBody, byPassword(services)],
@@ -42,14 +42,14 @@ export function sessionRoutes(router: Router, services: Services): void {
   router.use('/session', sayWhatIsWrong, formProblem(refusedPageOf));
 }
 
-/** Page of a sign-in form that was refused: its view of the desk, and its step. */
+/** Address of the sign-in form after a refusal: view and step. */
 function refusedPageOf(request: Request): string {
   const page = deskPageOf(request);
   const ways = request.path.startsWith('/factor') ? requiredFactors(request) : undefined;
   return ways ? `${page}?${FACTORS_QUERY}=${ways}` : page;
 }
 
-/** An owner who signs in to see what is wrong reads it here: a session begins with a write. */
+/** Explains a full or broken store to an owner who signs in: a session begins with a write. */
 const sayWhatIsWrong: ErrorRequestHandler = (error: unknown, _request, _response, next) => {
   if (error instanceof QueueFull) return next(new Problem(503, BUSY, { headers: { 'Retry-After': '5' } }));
   if (!(error instanceof StoreUnavailable)) return next(error);
@@ -64,7 +64,7 @@ const WRONG: Record<StoreUnavailable['reason'], string> = {
     'Le disque ou le fichier de la base de données est en panne : le site s’arrête. Le journal du serveur dit ce qui s’est passé.',
 };
 
-/** Result of checking the proof of an account; `take` resolves to false where it was already used. */
+/** Checked proof of an account; `take` resolves to false when it was already used. */
 interface Proof {
   user: User;
   /** The account's state when the proof began (`accountState`). */
@@ -75,10 +75,10 @@ interface Proof {
   taken?: () => Promise<void>;
 }
 
-/** Ends a transaction without a trace: what was taken in it stays good. */
+/** Rolls back a transaction: what was taken in it stays valid. */
 class NotOpened extends Error {}
 
-/** Takes what was given, and does what follows, in one transaction: all of it, or false and nothing is spent. */
+/** Takes the proof and opens what follows in one transaction: all of it, or false and nothing is spent. */
 async function open(
   { queue }: Services,
   { user, state, take }: Proof,
@@ -96,7 +96,7 @@ async function open(
   }
 }
 
-/** Opens a session, a fresh token for each, in the write that takes what was given. False: it had served, or the account changed. */
+/** Opens a session with a fresh token, in the transaction that takes the proof. False: the proof was used, or the account changed. */
 async function enter(services: Services, { request, response }: Exchange, proof: Proof): Promise<boolean> {
   const { user, action, taken } = proof;
   const session = newSession(services, request, user);
@@ -108,8 +108,8 @@ async function enter(services: Services, { request, response }: Exchange, proof:
 }
 
 /**
- * After a password, or a link, an account with a second factor gets no session yet: 202, and a cookie that is good for the second step
- * alone, for ten minutes.
+ * After a password or a link, an account with a second factor gets no session yet: 202, and a cookie valid for the second step only, for
+ * ten minutes.
  */
 async function enterOrAsk(services: Services, exchange: Exchange, proof: Proof): Promise<boolean> {
   const { request, response } = exchange;
@@ -125,16 +125,16 @@ async function enterOrAsk(services: Services, exchange: Exchange, proof: Proof):
   return true;
 }
 
-/** An account that opens, and its state. */
+/** Returns an enabled account and its state. */
 async function activeUser({ connection }: Services, id: string | undefined) {
   const user = id === undefined ? undefined : await userById(connection, id);
   return user?.disabled_at === null ? { user, state: await accountState(connection, user) } : undefined;
 }
 
-/** In the place of an unknown account, so that it takes as long. */
+/** Replaces an unknown account, so that the response takes as long. */
 const NOBODY: User = { id: '', username: '', password: '', disabled_at: null, updated_at: '' };
 
-/** Throttled before hashing, one response for every wrong pair. */
+/** Password step: throttled before hashing, one response for every wrong pair. */
 function byPassword(services: Services): RequestHandler {
   return async (request, response) => {
     const { username, password } = parse(credentials, request.body);
@@ -154,7 +154,7 @@ function byPassword(services: Services): RequestHandler {
   };
 }
 
-/** The account with a newer hash of the password it has; undefined where it changed meanwhile. */
+/** Returns the account with a newer hash of the same password; undefined when it changed meanwhile. */
 async function renewed(services: Services, user: User, password: string) {
   const { connection, queue, now } = services;
   const hash = await hashPassword(password);
@@ -164,7 +164,7 @@ async function renewed(services: Services, user: User, password: string) {
   return { user: after, state: await accountState(connection, after) };
 }
 
-/** The link that the owner had printed (`npm run site -- admin sign-in NAME`), once its page's button is pressed: good once. */
+/** Link step: the printed link (`npm run site -- admin sign-in NAME`), once its page's button is pressed; single use. */
 function byLink(services: Services): RequestHandler {
   return async (request, response) => {
     const { token } = parse(signInLink, request.body);
@@ -178,8 +178,8 @@ function byLink(services: Services): RequestHandler {
 }
 
 /**
- * A passkey opens its account alone, first or second: it is something one has, and its person was verified. It cannot be guessed, so that
- * no count of attempts limits it.
+ * Passkey step: a passkey alone opens its account, since it is a possession whose user was verified. It cannot be guessed, so that attempts
+ * are not counted.
  */
 function byPasskey(services: Services): RequestHandler {
   return async (request, response) => {

@@ -12,7 +12,7 @@ const later = ({ clock }: SiteUnderTest, ms: number) => {
 const accountOf = ({ services }: SiteUnderTest) => userByName(services.connection, ADMIN.username);
 const userOf = async (site: SiteUnderTest) => (await accountOf(site))?.id ?? '';
 
-/** The link as the owner's command prints it. */
+/** The link as printed by the owner's command. */
 const printed = async (site: SiteUnderTest): Promise<string> => {
   const user = await accountOf(site);
   const text = user && `${user.id} ${await accountState(site.services.connection, user)}`;
@@ -47,7 +47,7 @@ describe('a link that the owner had printed', () => {
   test('is not used up by being looked at', async () => {
     const site = await siteUnderTest();
     const token = await printed(site);
-    // A program that follows links never sees the part after the #; one that tried the call would not post.
+    // A program that follows links never gets the part after the #; one that tried the call would not post.
     expect((await site.api.get('/admin')).status).not.toBe(204);
     expect((await site.api.get('/api/session/link')).status).toBe(405);
     expect((await press(site, token)).status).toBe(204);
@@ -86,7 +86,7 @@ describe('a link that the owner had printed', () => {
         .post('/api/session/factor')
         .set(one)
         .send({ code: codeAt(body.secret, clock.time) });
-    // Twin: a client that gave the password is throttled with the account.
+    // Twin: a client with the password is throttled with the account.
     const byPassword = await api.post('/api/session').send(ADMIN);
     expect((await give({ ...browser, Cookie: cookiesOf(byPassword.headers) })).status).toBe(429);
     expect((await give(browser)).status).toBe(204);

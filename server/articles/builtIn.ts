@@ -44,7 +44,7 @@ export const builtInRows = (changed: readonly ChangedCard[]): BuiltInRow[] =>
     };
   });
 
-/** Fields of an article of the desk copied from one of the source; undefined where there is none. */
+/** Fields of a desk article copied from a built-in one; undefined if there is none. */
 export function builtInFields(slug: string, title: string): ArticleFields | undefined {
   const article = articles.find((one) => one.slug === slug);
   const body = articleSources[slug];
@@ -95,14 +95,14 @@ export async function openOwnText(
 }
 
 interface Back {
-  /** The card of the article of the source. */
+  /** Card of the built-in article. */
   row: BuiltInRow;
   content: Content;
   author: Author;
 }
 
 /**
- * Readers have the text of the source again; the owner's own is a draft, which may be published once more. To be run inside the write queue.
+ * Restores the built-in text for readers; the owner's own becomes a draft, which may be published again. To be run inside the write queue.
  * @returns false when it changed meanwhile: nothing is written.
  */
 export async function backToOriginal(
@@ -124,8 +124,8 @@ export async function backToOriginal(
 }
 
 /**
- * Saves the owner's changes to a built-in article, with its row of the blog's list. To be run inside the write queue.
- * @returns false when another save came since the card's version: nothing is written.
+ * Saves the owner's changes to a built-in article's card, with its row of the blog's list. To be run inside the write queue.
+ * @returns false when it was saved since the card's version: nothing is written.
  */
 export async function saveCard(writer: Connection, source: BuiltInRow['source'], card: ChangedCard): Promise<boolean> {
   const { slug, updated_at: at, updated_by: account } = card;

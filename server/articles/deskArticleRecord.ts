@@ -37,7 +37,10 @@ export async function knownArticle(connection: Connection, id: number): Promise<
   return article;
 }
 
-/** Everything the editor shows of an article. @throws Problem 404 */
+/**
+ * Record of an article for the editor.
+ * @throws Problem 404
+ */
 export async function deskArticleRecord(connection: Connection, id: number): Promise<DeskArticleRecord> {
   const article = await knownArticle(connection, id);
   const { fields, version, copied_from, published_at, created_at, created_by } = article;
@@ -57,7 +60,7 @@ export async function deskArticleRecord(connection: Connection, id: number): Pro
   };
 }
 
-/** The article changed meanwhile: by whom, when, and the version there is now. */
+/** Conflict with another change: its author, time and version. */
 export function otherEditor({ version, updated_by, updated_at }: DeskArticle): Problem {
   return new Problem(
     409,

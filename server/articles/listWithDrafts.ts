@@ -4,10 +4,10 @@ import { deskArticles } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
 import { rowOf } from './deskArticleRecord.ts';
 
-/** A draft has no number in the blog's list before it is published: theirs begin here. */
+/** First number of drafts in the blog's list, which get their own at publication. */
 const FIRST_DRAFT = 1_000_000;
 
-/** Rows of the blog's list, withdrawn ones too, and the drafts begun at the desk that never were in it, newest first. */
+/** Rows of the blog's list, withdrawn ones included, and drafts never published, newest first. */
 export async function listWithDrafts(connection: Connection): Promise<Article[]> {
   const listed = await allArticles(connection);
   const slugs = new Set(listed.map(({ slug }) => slug));

@@ -16,11 +16,11 @@ import { piecesHtml } from '../markdown/piecesHtml.ts';
 import type { ReadText } from '../markdown/readMarkdown.ts';
 import { readArticle, readTimeOf } from './readArticle.ts';
 
-/** The article of the source in whose place this one is written. */
+/** Slug of the built-in article that this one replaces, if any. */
 export const ownTextOf = ({ fields, public_slug, copied_from }: DeskArticle): string | undefined =>
   copied_from !== null && (fields.slug === copied_from || public_slug === copied_from) ? copied_from : undefined;
 
-/** The address an article has, or will have. */
+/** Current or future address of an article. */
 export const addressOf = ({ slug, title }: Pick<ArticleFields, 'slug' | 'title'>): string => slug || slugOf(title);
 
 const error = (field: string, detail: string): ArticleProblem => ({ weight: 'error', field, detail });
@@ -51,7 +51,7 @@ function isSecureAddress(url: string): boolean {
   return /^https:\/\/[^\s]+$/.test(url) && URL.canParse(url);
 }
 
-/** Problems that keep an article from being published, and warnings. */
+/** Problems that block an article's publication, and warnings. */
 export async function articleProblems(
   connection: Connection,
   id: number,
@@ -109,8 +109,8 @@ export const listed = (
 });
 
 /**
- * Readers get an article, or its new text, in one transaction with its row of the blog's list and the way from its former address. To be run
- * inside the write queue.
+ * Publishes an article, or its new text, in one transaction with its row of the blog's list and the redirect from its former address. To be
+ * run inside the write queue.
  * @returns its new version; undefined when it changed meanwhile: nothing is written.
  */
 export async function publishArticle(
@@ -127,7 +127,7 @@ export async function publishArticle(
     {
       state: 'published',
       public: shown,
-      // The text being written is not touched by a publication of the one that was scheduled.
+      // The draft is not changed by publishing an older, scheduled text.
       ...(fields === article.fields && { fields: shown }),
       public_slug: slug,
       publish_at: null,
@@ -143,7 +143,7 @@ export async function publishArticle(
   await listArticle(writer, {
     ...listed(shown, text, content),
     former: published_at && public_slug ? public_slug : undefined,
-    // In the place of an article of the source, the list keeps its day.
+    // An article that replaces a built-in one keeps its day in the list.
     created_at: articleOfSource(slug) ? `${shown.date}T08:00:00.000Z` : (published_at ?? at),
     updated_at: at,
   });

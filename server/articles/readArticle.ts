@@ -14,11 +14,11 @@ import type { ReadText } from '../markdown/readMarkdown.ts';
 
 /** Reading speed, as for the cards of the built-in articles (docs/product/contract.md). */
 const WORDS_A_MINUTE = 220;
-/** Cache of the last texts: the preview reads the same again and again, and a change of one article is no change of the others. */
+/** Size of the cache of parsed texts: the preview parses the same text often, and articles change one at a time. */
 const KEPT = 200;
 const known = new Map<string, ReadText>();
 
-/** The pictures of the library a text names, by their hash. */
+/** Library pictures named by a text, by hash. */
 async function picturesIn(connection: Connection, body: string): Promise<Map<string, PictureFiles>> {
   const found = new Map<string, PictureFiles>();
   for (const hash of picturesNamedIn(body)) {
@@ -28,7 +28,7 @@ async function picturesIn(connection: Connection, body: string): Promise<Map<str
   return found;
 }
 
-/** A text that is too intricate to be read, as it was typed, with the reason that keeps it from being published. */
+/** A text too intricate to parse: shown as typed, with the reason that blocks publication. */
 function asTyped(body: string, { line, detail }: BeyondBounds): ReadText {
   const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== '');
   return {
@@ -62,13 +62,13 @@ export async function readArticle(
 export const readTimeOf = ({ words }: Pick<ReadText, 'words'>): number =>
   Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
-/** Attributes of a part that search reads. */
+/** Attributes of a part that the search reads. */
 const WORDED = ['title', 'label', 'by', 'alt', 'caption', 'text'] as const;
 
 function textOf(piece: TextPiece): string {
   if (typeof piece === 'string') return piece;
   const [tag, properties, ...children] = piece;
-  // Claims of the service alone are not searched: they may be taken off the pages.
+  // Sentences on claims are not searched: they may be taken off the pages.
   if (tag === 'If') return '';
   const worded = WORDED.map((name) => properties[name]).filter((value) => typeof value === 'string');
   return [...worded, ...children.map((child) => textOf(child as TextPiece))].join(' ');

@@ -11,7 +11,7 @@ export interface ImapSettings {
   username: string;
   password: string;
   mailbox: string;
-  /** Folder for mails that were read; undefined: they are marked as read and stay. */
+  /** Folder for processed mails; undefined: they are marked as read and stay. */
   readFolder: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export const bounceFields = {
 
 type BounceEnvironment = z.infer<z.ZodObject<typeof bounceFields>>;
 
-/** A star leaves room for the 36 characters that name a mail (RFC 5321 § 4.5.3.1.1: 64 before the @). */
+/** Whether the star of an address leaves room for a 36-character token (RFC 5321 § 4.5.3.1.1: 64 before the @). */
 function isBounceAddress(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
   const stars = text.split('*').length - 1;
@@ -52,7 +52,7 @@ function isBounceAddress(text: string): boolean {
 }
 
 /**
- * A half-configured mailbox refuses to start rather than leave every bounce unread.
+ * Refuses to start with a half-configured mailbox, which would leave every bounce unread.
  * @returns one sentence per problem.
  */
 export function bounceProblems(values: Record<string, string>): string[] {

@@ -22,7 +22,7 @@ async function subscriber({ api, raw, clock }: SiteUnderTest, email = 'lea@exemp
   return raw.prepare('SELECT message_id FROM outbox ORDER BY id DESC').pluck().get() as string;
 }
 
-/** Further mails that left for the first subscriber. */
+/** Sends further mails to the first subscriber. */
 function moreMails({ raw, clock }: SiteUnderTest, count: number): string[] {
   return Array.from({ length: count }, (_, n) => {
     const id = `<${n}0000000-0000-4000-8000-000000000000@site.test>`;

@@ -4,9 +4,9 @@ import type { OutboxItem } from '../../database/mail/outbox.ts';
 import type { Connection } from '../../database/store.ts';
 
 export interface Report {
-  /** Possible names of the returned mail, the surest first: whole Message-IDs, or the part before their `@`. */
+  /** Possible names of the returned mail, most reliable first: whole Message-IDs, or the part before their `@`. */
   names: string[];
-  /** Undefined: it was only delayed, or has arrived. */
+  /** Undefined: only delayed, or delivered. */
   kind: BounceKind | undefined;
   answer: string;
 }
@@ -14,8 +14,8 @@ export interface Report {
 type Verdict = Exclude<BounceKind, 'complaint'>;
 
 /**
- * Verdict by the words of a reply: the first line that matches holds. Words that name the sender come before « unknown », which is then
- * about the sender.
+ * Verdict by the words of a reply: the first match decides. Words that name the sender come before « unknown », which then concerns the
+ * sender.
  */
 const WORDS: readonly (readonly [RegExp, Verdict])[] = [
   [/receiving mail at a rate/i, 'soft'],
@@ -39,7 +39,7 @@ export const verdictOfWords = (answer: string): Verdict | undefined => WORDS.fin
 
 /** Codes (RFC 3463) after which an address is not tried again: no such mailbox, domain or spelling, moved, takes no mail, disabled, no way to the domain. */
 const GONE = new Set(['1.1', '1.2', '1.3', '1.6', '1.10', '2.1', '4.4']);
-/** Codes about the sender, too large a mail or the session; 5.5.0 alone means nothing. */
+/** Codes about the sender, the size of the mail or the session; 5.5.0 alone means nothing. */
 const ABOUT_US = /^(1\.[789]|2\.3|3\.4|5\.[1-9]\d*|6\.\d+|7\.\d+)$/;
 const codeOf = (code: string | undefined): Verdict | undefined => {
   if (code === undefined) return undefined;
@@ -47,7 +47,7 @@ const codeOf = (code: string | undefined): Verdict | undefined => {
   return ABOUT_US.test(code) ? 'sender' : code === '2.2' ? 'soft' : undefined;
 };
 
-/** The first stops nobody, the last at once. */
+/** Verdicts by strength: the first stops nobody, the last at once. */
 const WEAKEST_FIRST: readonly Verdict[] = ['sender', 'soft', 'hard'];
 
 const ENHANCED = /(?<![\d.])([245])\.(\d{1,3}\.\d{1,3})(?![\d.])/;
@@ -69,7 +69,7 @@ export function verdictOfReply(answer: string, status = '', until?: 'given up'):
   const lasting = digit ?? basic;
   if (lasting === undefined || lasting === '2') return undefined;
   const words = verdictOfWords(answer);
-  // A server that tried for days, with the same « nobody there » each time.
+  // A server that failed for days, each time with the same « nobody there ».
   if (lasting === '4' && until && code === '1.1' && words === 'hard') return 'hard';
   if (lasting === '4') return code?.startsWith('7.') || (code === undefined && words === 'sender') ? 'sender' : 'soft';
   // Many servers give 5.7.1 to any refusal: there the words decide.
@@ -77,7 +77,7 @@ export function verdictOfReply(answer: string, status = '', until?: 'given up'):
   const verdicts = [...codes.map(codeOf), words];
   const weakest = WEAKEST_FIRST.find((verdict) => verdicts.includes(verdict));
   if (weakest) return weakest;
-  // In the middle of a session only the codes about a mailbox (RFC 5321 § 4.2.3: 550 to 554) can be about the address.
+  // In the middle of a session only the codes about a mailbox (RFC 5321 § 4.2.3: 550 to 554) can concern the address.
   return code === undefined && !/^5[0-4]$/.test(rest ?? '') ? 'sender' : 'soft';
 }
 

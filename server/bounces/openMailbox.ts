@@ -1,22 +1,22 @@
 import type { ImapFlow } from 'imapflow';
 import type { ImapSettings } from './bounceSettings.ts';
 
-/** Longer than a slow provider needs, shorter than the lease of the round (server/replicas/leader.ts). */
+/** Longer than a slow provider needs, shorter than the round's lease (server/replicas/leader.ts). */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** A report begins with what matters; a returned mail may be of any size. */
+/** Maximum bytes read: a report begins with what matters; a returned mail may be of any size. */
 const MOST_BYTES = 256 * 1024;
-/** Days read back in a mailbox at the first time. */
+/** Days read at the first time. */
 const FIRST_DAYS = 30;
 
 export interface Mailbox {
   /** Changes when the server numbers its messages anew. */
   validity: string;
-  /** The numbers of the messages after one, lowest first; of the last thirty days where nothing was read before. */
+  /** Numbers of the messages after one, ascending; the last thirty days when none was read before. */
   after(last: number): Promise<number[]>;
   stillThere(numbers: readonly number[]): Promise<number[]>;
   /** The beginning of a message, without marking it as read; undefined when it has gone. */
   source(number: number): Promise<Buffer | undefined>;
-  /** Moves a message to where what was understood goes, or marks it as read. */
+  /** Moves a processed message to the folder, or marks it as read. */
   markHandled(number: number): Promise<void>;
   close(): void;
 }
@@ -38,7 +38,7 @@ export async function openMailbox(settings: ImapSettings, signal: AbortSignal): 
     disableAutoIdle: true,
     maxLiteralSize: 4 * MOST_BYTES,
   });
-  // An error also rejects the command in flight.
+  // The error also rejects the command in flight.
   client.on('error', () => undefined);
   const close = () => client.close();
   signal.throwIfAborted();

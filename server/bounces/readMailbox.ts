@@ -8,16 +8,16 @@ import { readReport } from './readReport.ts';
 
 const STATE = 'bounce-mailbox';
 
-/** How far the mailbox for bounces has been read. */
+/** Progress of reading the bounce mailbox. */
 interface MailboxState {
   /** IMAP's own number of the mailbox, and of the last message of it that was read (RFC 9051 § 2.3.1.1). */
   validity: string;
   last: number;
-  /** Messages that look like bounces, were not understood, and were still there. */
+  /** Messages that look like bounces, could not be parsed, and were still there. */
   unread: number[];
   /** When it was last read to its end. */
   readAt: string | null;
-  /** Problem since the last good round, in the server's words. */
+  /** Problem since the last successful round, in the server's words. */
   problem: { since: string; text: string } | null;
 }
 
@@ -32,7 +32,7 @@ export async function readMailboxState(connection: Connection): Promise<MailboxS
 const writeMailboxState = (connection: Connection, state: MailboxState): Promise<void> =>
   writeSetting(connection, STATE, JSON.stringify(state));
 
-/** Most messages a round reads: the rest waits for the next one. */
+/** Maximum messages of a round; the rest waits for the next one. */
 const MOST_MESSAGES = 500;
 /** Up to that many mails that are no bounce are counted. */
 const MOST_UNREAD = 200;
@@ -40,8 +40,8 @@ const MOST_UNREAD = 200;
 type Site = Pick<Services, 'settings' | 'connection' | 'queue' | 'now' | 'logger' | 'live'>;
 
 /**
- * Reads what has come to the mailbox for bounces. Each message is noted first, then moved or marked, then counted as read: a
- * process that dies between begins again there, and what was noted stays noted once. Never throws.
+ * Reads new messages of the bounce mailbox. Each is recorded first, then moved or marked, then counted as read: a process that dies in
+ * between repeats it, and a bounce recorded twice counts once. Never throws.
  */
 export async function readMailbox(
   services: Site,
@@ -83,7 +83,7 @@ export async function readMailbox(
   }
 }
 
-/** Returns false for what looks like a bounce and cannot be read: it stays where it is. */
+/** Returns false for a message that looks like a bounce and cannot be parsed: it stays where it is. */
 async function readOne(
   { settings, queue, now, live, logger }: Site,
   mailbox: Mailbox,
@@ -96,7 +96,7 @@ async function readOne(
   const host = new URL(settings.baseUrl).hostname;
   const report = { ...reading.report, source: 'mailbox', host, now: now() } as const;
   const outcome = await queue.write((writer) => applyReport(writer, report));
-  // Perhaps another mail of this mailbox's owner: theirs to read.
+  // Perhaps another mail of the mailbox's owner, left for them.
   if (outcome === 'unknown') return false;
   await mailbox.markHandled(number);
   logger.info({ outcome }, 'bounce');

@@ -13,7 +13,7 @@ function reportFields(text: string): Map<string, string>[] {
       for (const line of group.split('\n')) {
         const colon = line.indexOf(':');
         const name = line.slice(0, colon).trim().toLowerCase();
-        // The first of a name is the one: what comes later may have been added by others.
+        // The first field of a name counts: later ones may have been added by others.
         if (colon > 0 && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
       }
       return fields;
@@ -25,8 +25,8 @@ function reportFields(text: string): Map<string, string>[] {
 const withoutType = (value: string): string => value.replace(/^\s*[\w.-]+\s*;\s*/, '');
 
 /**
- * Kind of a message of the mailbox. `report`: one that can be read; `unread`: it looks like one and cannot; `mail`: anything else,
- * out-of-office replies included.
+ * Kind of a message of the mailbox. `report`: readable; `unread`: looks like one and cannot be parsed; `mail`: anything else, out-of-office
+ * replies included.
  */
 export type Reading = { is: 'report'; report: Report } | { is: 'unread' } | { is: 'mail' };
 
@@ -59,10 +59,10 @@ export async function readReport(source: Buffer): Promise<Reading> {
 
 type Reported = Omit<Report, 'names'> & { envelopeId: string[] };
 
-/** Refused after its whole text was read: without a more precise code, this mail alone is not wanted. */
+/** Refused after its whole text was received: without a more precise code, only this mail is refused. */
 const AFTER_TEXT = /in reply to end of DATA/;
 
-/** `words` is what the report tells people. */
+/** @param words the report's text for people */
 function delivery(text: string, words: string): Reported | undefined {
   const [first, ...others] = reportFields(text);
   const recipients = [first, ...others].filter((fields) => fields?.has('action'));
@@ -72,17 +72,17 @@ function delivery(text: string, words: string): Reported | undefined {
   const status = about.get('status') ?? '';
   const diagnostic = withoutType(about.get('diagnostic-code') ?? '');
   const answer = oneLine(diagnostic || status);
-  // Given up by their own server without a reply of any: the code alone tells; without one it is a passing failure.
+  // Given up by their own server without any reply: only the code counts; without one it is a temporary failure.
   const diagnosis = diagnostic || smtpReplyIn(words).whole;
   const verdict =
     AFTER_TEXT.test(words) && !hasCode(diagnosis) ? 'sender' : verdictOfReply(diagnosis, status, 'given up');
-  // The text for people may be weaker than the fields.
+  // The text for people may give a weaker verdict than the fields.
   const isFull = verdict === 'hard' && verdictOfWords(smtpReplyIn(words).whole) === 'soft';
   const kind = failed && (isFull ? 'soft' : (verdict ?? verdictOfWords(diagnosis) ?? 'soft'));
   return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
 }
 
-/** Complaints are only those of people who call a mail junk, not those of servers about signatures. */
+/** Complaints are those of people who mark a mail as junk, not those of servers about signatures. */
 function complaint(text: string): Reported | undefined {
   const [fields] = reportFields(text);
   const type = fields?.get('feedback-type')?.toLowerCase();
@@ -133,7 +133,7 @@ function smtpReplyIn(text: string): { answer: string; whole: string } {
 /** A bounce of text alone, where its quote or its own recipient names the mail, and it holds a server's reply. */
 function oldBounce(mail: ParsedMail, source: Buffer): Reading {
   const raw = source.toString('latin1').replace(/\r\n?/g, '\n');
-  // Parts whose separators are wrong are no text to the reader of mails.
+  // The mail parser returns no text for parts with wrong separators.
   const text = mail.text?.replace(/\r\n?/g, '\n') || raw.slice(raw.indexOf('\n\n'));
   const names = [...new Set([...verpNames(mail), ...(QUOTED_NAME.exec(text)?.slice(1) ?? [])])];
   const { answer = '', whole = '' } =
@@ -148,7 +148,7 @@ const isAutomaticReply = ({ headers }: ParsedMail): boolean =>
     .toLowerCase()
     .startsWith('auto-replied');
 
-/** Bounces have no sender to reply to (RFC 5321 § 4.5.5); some call themselves automatic replies. */
+/** Bounces have an empty return path (RFC 5321 § 4.5.5); some call themselves automatic replies. */
 function looksLikeBounce({ headers, headerLines, from }: ParsedMail): boolean {
   if (headers.has('x-failed-recipients')) return true;
   const returnPath = headerLines.find(({ key }) => key === 'return-path')?.line ?? '';

@@ -23,7 +23,7 @@ const post = ({ api }: SiteUnderTest, body: object, mark?: string) =>
     .send(body);
 const markOf = ({ services, clock }: SiteUnderTest, ms = 0) => canaryMark(services, String(clock.time.getTime() + ms));
 
-/** Everything a person or a program can read of leads, mails and numbers. */
+/** Everything that people and programs can read of leads, mails and statistics. */
 async function everything(site: SiteUnderTest): Promise<string[]> {
   await renewSession(site);
   const read = async (path: string) => (await site.api.get(path).set(site.admin)).text;
@@ -65,7 +65,7 @@ describe('the canary', () => {
     }
     expect(await readCanaryState(services.connection)).toMatchObject({ nights: 100, failures: 0, problem: null });
     clock.time = new Date('2026-11-23T12:00:00.000Z');
-    // Before the owner's exports are noted in the journal once more.
+    // Read before the owner's exports write to the journal again.
     expect(tables(site)).toEqual(rows);
     expect(await everything(site)).toEqual(before);
     expect(sent).toHaveLength(2);

@@ -26,12 +26,12 @@ export const canaryLead: SentLead = {
 export const canaryMark = ({ fingerprint }: Pick<Services, 'fingerprint'>, time: string): string =>
   `${time}.${fingerprint('canary', time)}`;
 
-/** Ends a transaction that did all it should and must leave nothing. */
+/** Rolls back a transaction that succeeded and must leave nothing. */
 class Undone extends Error {}
 
 /**
- * The site over a store that undoes what it is given, once that was read back: no commit ever holds it, so no list, count, mail, export or
- * call can, whenever the process dies, and its number is the next visitor's.
+ * Wraps the store so that a write is read back and rolled back: never committed, it can appear in no list, count, mail, export or call,
+ * whenever the process dies, and its number goes to the next visitor.
  */
 function undoing(services: Services): Services {
   const { queue, live } = services;
@@ -54,13 +54,13 @@ function undoing(services: Services): Services {
 
 /**
  * Routes of the canary's request, mounted before those of requests. It is recognised by its header and its exact body; any other request
- * passes on.
+ * passes through.
  */
 export function canaryRoutes(leadRoutes: (router: Router, services: Services) => void, services: Services): Router {
   const { fingerprint, fingerprints, now } = services;
   const router = Router();
   const markOf = (request: Request) => (request.get(CANARY_HEADER) ?? '').split('.');
-  // Before its body is read: a stranger's waits for the limits, as any other.
+  // Checked before its body is read: a stranger's request goes through the limits.
   const marked: RequestHandler = (request, _response, next) => {
     const [time = '', signature = ''] = markOf(request);
     const fits = signature && fingerprints('canary', time).some((expected) => isSameText(signature, expected));
@@ -68,7 +68,7 @@ export function canaryRoutes(leadRoutes: (router: Router, services: Services) =>
   };
   const own: RequestHandler = (request, response, next) => {
     const [time = ''] = markOf(request);
-    // An attacker who learns a mark cannot send anything else under it.
+    // A leaked mark opens nothing else: the body must match.
     if (JSON.stringify(request.body) !== JSON.stringify(canaryLead)) return next('router');
     if (Math.abs(now().getTime() - Number(time)) > VALID_MS)
       throw new Problem(409, 'Cette demande d’essai arrive trop tard.');
@@ -80,7 +80,7 @@ export function canaryRoutes(leadRoutes: (router: Router, services: Services) =>
   return router;
 }
 
-/** @throws Problem 409 with the fault of a lead that has just been stored, as a sentence's end. */
+/** @throws Problem 409 with the fault of a lead just stored, as the end of a sentence. */
 async function check(connection: Connection, { id, held }: StoredLead): Promise<void> {
   const row = await leadById(connection, id);
   if (row?.email !== canaryLead.email || messageOf(row) !== canaryLead.message)

@@ -13,16 +13,16 @@ const SURE_AFTER = 3;
 
 /** Results of the canary's runs. Times are ISO. */
 interface CanaryState {
-  /** The last run that went all the way, and the address it took. */
+  /** Last successful run, and the address it used. */
   passed: { at: string; address: string } | null;
-  /** How many nights it has, since the site keeps count. */
+  /** Number of successful nights. */
   nights: number;
   lastTry: string | null;
-  /** How many tries failed since. */
+  /** Failed tries since. */
   failures: number;
-  /** Why the last one failed, as a sentence. */
+  /** Reason of the last failure, as a sentence. */
   problem: string | null;
-  /** The site responds on its own machine, but not at its public address, where it never did from here. */
+  /** The site responds locally, but has never responded at its public address from here. */
   unreachable: boolean;
 }
 
@@ -37,10 +37,10 @@ export const readCanaryState = async (connection: Connection): Promise<CanarySta
 const writeCanaryState = (connection: Connection, state: CanaryState): Promise<void> =>
   writeSetting(connection, STATE, JSON.stringify(state));
 
-/** Whether what the last tries found is believed. */
+/** Whether the last failures are certain enough. */
 const isSure = ({ failures, problem }: CanaryState): boolean => problem !== null && failures >= SURE_AFTER;
 
-/** A canary that failed for sure, as a sentence. One that cannot leave from here is no trouble: it proves nothing. */
+/** Failure of the canary, as a sentence. A canary that cannot reach the public address from here is no trouble: it proves nothing. */
 export async function canaryTrouble(connection: Connection): Promise<string | undefined> {
   const state = await readCanaryState(connection);
   if (!isSure(state) || state.unreachable) return undefined;
@@ -49,13 +49,13 @@ export async function canaryTrouble(connection: Connection): Promise<string | un
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Between failing tries until it is sure; then until it works again. */
+/** Interval between failing tries until certain; then until it works again. */
 const RETRY_MS = 4 * MINUTE_MS;
 const RED_RETRY_MS = HOUR_MS;
 
 interface Round {
   services: Services;
-  /** Port of the site, for when its public address cannot be reached from its own machine. */
+  /** Port of the site, used when its public address cannot be reached from its own machine. */
   port: number;
   signal: AbortSignal;
 }
@@ -67,13 +67,13 @@ export function canaryIsDue(state: CanaryState, now: Date): boolean {
   const night = hour >= 3 && hour < 6;
   if (lastTry === null) return night;
   const since = now.getTime() - Date.parse(lastTry);
-  // Noted by a clock that was ahead.
+  // Recorded by a clock that was ahead.
   if (since < 0) return true;
   if (failures > 0) return since >= (isSure(state) ? RED_RETRY_MS : RETRY_MS);
   return since > 28 * HOUR_MS || (since > 12 * HOUR_MS && night);
 }
 
-/** Does the night's run if it is due, or at once if the owner starts it. Never throws: a failure is stored, logged, and tried again. */
+/** Runs the nightly check if it is due, or at once if the owner starts it. Never throws: a failure is stored, logged and retried. */
 export async function runCanaryRound({ services, port, signal }: Round, when: 'if due' | 'now'): Promise<void> {
   const { connection, queue, logger, now, live, warnings, settings, health } = services;
   const { baseUrl, canaryAddress } = settings;
@@ -123,7 +123,7 @@ function localAddress(host: string, port: number): string {
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
-/** `well`, or how far it came and why no further, as a sentence's end. */
+/** `well`, or the step that failed and why, as the end of a sentence. */
 type CanaryVerdict = { state: 'well' } | { state: 'unreachable' | 'failed'; problem: string };
 
 const failed = (problem: string): CanaryVerdict => ({ state: 'failed', problem });
@@ -134,7 +134,7 @@ async function runCanary(services: Services, address: string, signal: AbortSigna
   const headers = { [CANARY_HEADER]: canaryMark(services, time) };
   let response: PostedJson;
   try {
-    // Patient: a person would wait as long.
+    // Long timeout: a person would wait as long.
     response = await postJson(`${address}/api/leads`, JSON.stringify(canaryLead), { headers, signal, wholeMs: 20_000 });
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
@@ -150,7 +150,7 @@ async function runCanary(services: Services, address: string, signal: AbortSigna
   );
 }
 
-/** Erases a request of the canary that was stored like any other, its mark lost on the way. */
+/** Deletes a canary request that was stored as a normal one because its mark was lost on the way. */
 async function eraseStray({ connection, queue }: Services, id: unknown): Promise<void> {
   if (!Number.isSafeInteger(id) || (await leadById(connection, Number(id)))?.email !== canaryLead.email) return;
   await queue.write((writer) => eraseLeads(writer, [Number(id)]));

@@ -11,7 +11,7 @@ const FIELDS = 'input:not([type="hidden"]), select, textarea';
 const ATTRIBUTES = ['scope', 'colspan', 'rowspan', 'datetime', 'start'];
 const VOID = new Set(['br', 'hr']);
 
-/** In the place of what only works on the page. */
+/** Text that replaces parts that only work on the page. */
 export const INTERACTIVE = 'Cette partie interactive s’utilise sur la page de l’article.';
 
 interface FeedHtml {
@@ -27,7 +27,7 @@ interface FeedHtml {
  */
 export function feedHtml(body: string, page: string): FeedHtml {
   const root = parse(body);
-  // A form with fields is a part to use: the block around it becomes a link to the page.
+  // A form with fields is interactive: its block becomes a link to the page.
   for (const element of root.querySelectorAll(DROPPED)) if (!element.querySelector(FIELDS)) element.remove();
   for (const control of root.querySelectorAll('button'))
     if (/^h\d$/i.test(control.parentNode?.tagName ?? '')) control.replaceWith(...control.childNodes);
@@ -40,7 +40,7 @@ export function feedHtml(body: string, page: string): FeedHtml {
   return { html, text, words: text.split(/\s+/).filter(Boolean).length };
 }
 
-/** A part of the article at the top level: one that has fields only works on the page. */
+/** Top-level part of the article: one with fields only works on the page. */
 function outside(node: Node, page: string): string {
   const interactive = node instanceof HTMLElement && node.querySelector(FIELDS);
   return interactive ? `<p><a href="${page}">${INTERACTIVE}</a></p>` : plain(node, page);
@@ -55,7 +55,7 @@ function plain(node: Node, page: string): string {
     .trim();
   const tag = node.tagName.toLowerCase();
   if (node.classList.contains('unit')) return `\u00a0${inner}`;
-  // A space parts the mark of a source from the number before it.
+  // Separates the mark of a source from the number before it.
   if (tag === 'sup' && node.querySelector('a')) return `\u00a0<sup>${inner}</sup>`;
   if (tag === 'aside') return `<blockquote>${inner}</blockquote>`;
   if (KEPT.has(tag)) return VOID.has(tag) ? `<${tag}>` : `<${tag}${attributes(node, page)}>${inner}</${tag}>`;

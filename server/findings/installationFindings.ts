@@ -70,7 +70,7 @@ export const modelFindings = (content: Content): Finding[] =>
     ),
   );
 
-/** Files the build drew with the names of the source, once the desk has others. */
+/** Files the build drew with the source's names, once the owner changed them. */
 export function builtFindings(content: Content): Finding[] {
   const changed = [
     ...(content.site.brand === sourceValue(content, 'site.brand') ? [] : ['la marque']),
@@ -91,12 +91,12 @@ export function builtFindings(content: Content): Finding[] {
 const belongs = (field: string, start: string): boolean =>
   field === start || (start.endsWith('.') && field.startsWith(start));
 
-/** Tasks only the owner can do or prove, done or not. A field no task names is a task of its own: nothing is left out. */
+/** Tasks only the owner can do or prove. A field without a task is a task of its own: nothing is left out. */
 export function publishingFindings(missing: readonly string[]): Finding[] {
   const known = new Set<string>();
   const findings = publishingTasks.map(({ code, title, kind, why, fields }): Finding => {
     const wanted = Object.entries(fields).filter(([start]) => missing.some((field) => belongs(field, start)));
-    // In the order of the task: that is the one to begin with.
+    // In the task's order: the first is the one to begin with.
     const found = wanted.flatMap(([start]) => missing.filter((field) => belongs(field, start)));
     for (const field of found) known.add(field);
     const [first] = found;

@@ -15,7 +15,7 @@ import { acceptedEncoding, staticFiles } from './staticFiles.ts';
 
 const response = (_request: unknown, response: { end(text: string): void }) => response.end('here');
 
-/** A server under silent connections; returns the number of them it keeps. */
+/** Opens silent connections to a server; returns how many of them it keeps. */
 async function opened({ most, count, from }: { most: number | 'own'; count: number; from: string }) {
   const server = most === 'own' ? createHttpServer(response) : createServer(response);
   if (most !== 'own') boundConnections(server, most);
@@ -88,7 +88,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends a request and takes `take` bytes every 100 ms; returns whether the server hung up before `patienceMs`. */
+/** Requests and reads `take` bytes every 100 ms; returns whether the server hung up before `patienceMs`. */
 function read(port: number, take: number, patienceMs: number): Promise<'closed' | 'open'> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'));

@@ -9,12 +9,12 @@ import { stayInPreview } from '../siteContent/sitePreviews.ts';
 import { requestIdOf, requestLog } from './requestLog.ts';
 
 /**
- * Node looks at a connection again each time this much has passed without a byte going either way: one whose reader stopped
- * right after a look is sent away at the second, still within thirty seconds.
+ * Node checks a connection whenever this time has passed without a byte: one whose reader stopped right after a check is closed at the
+ * second, within thirty seconds.
  */
 const STALLED_MS = 12_000;
 
-/** An HTTP server a slow or silent client cannot occupy, whether it is slow to ask or slow to read (docs/trust.md, A3). */
+/** An HTTP server that slow or silent clients cannot occupy, whether slow to send or slow to read (docs/trust.md, A3). */
 export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_MS): Server => {
   const server = createServer(
     {
@@ -25,9 +25,9 @@ export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_
     },
     listener,
   );
-  // A reader that takes nothing holds the response in memory; a desk that only waits for news has nothing unread.
+  // A reader that stops keeps the response in memory; an event stream that waits has nothing unread.
   server.setTimeout(stalledMs, (socket) => {
-    // Reset, not closed: what the system still holds for it, megabytes perhaps, is let go at once.
+    // Reset, not closed: the system frees its buffers, megabytes perhaps, at once.
     if (socket.writableLength > 0) socket.resetAndDestroy();
   });
   boundConnections(server, limits.connections.most);
@@ -36,11 +36,11 @@ export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_
   return server;
 };
 
-/** This machine, and its own network of proxies: many visitors come through one of them. */
+/** Whether an address is local or of a private network of proxies, through which many visitors come. */
 const isNear = (address: string): boolean =>
   address === '127.0.0.1' || address === '::ffff:127.0.0.1' || (isPrivate(address) && !/\b127\./.test(address));
 
-/** Closes what one network opens beyond its share of connections, to leave room for others. */
+/** Closes connections of one network beyond its share, to leave room for others. */
 export function boundConnections(server: Server, mostPerNetwork: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -86,9 +86,9 @@ const SILENT_MS = 300;
 interface Stop {
   /** How long new connections are still taken, so that a load balancer finds out first. */
   delayMs: number;
-  /** From then on. */
+  /** After the delay. */
   deadlineMs: number;
-  /** Called when the delay is over. */
+  /** Called after the delay. */
   begin(): void;
 }
 
@@ -153,7 +153,7 @@ export function watchRequests(
     const peer = socket.remoteAddress ?? '';
     if (headers['x-forwarded-for'] !== undefined) {
       if (isPrivate(peer) && !isTrusted(peer, 0)) warnings.note('proxy-not-trusted');
-      // A number of hops trusts every peer; a list names them.
+      // A number of hops trusts every peer; a list names the trusted ones.
       const believesAll = typeof settings.trustProxy === 'number' && settings.trustProxy > 0;
       if (believesAll && peer !== '' && !isPrivate(peer)) warnings.note('forwarded-by-stranger');
     }
@@ -164,7 +164,7 @@ export function watchRequests(
   };
 }
 
-/** Two programs on the way may each believe another of two Host fields (RFC 9112 § 3.2). */
+/** Two programs on the way may each choose another of two Host fields (RFC 9112 § 3.2). */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -174,7 +174,7 @@ function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)/i;
 
-/** A target with its site, as proxies ask, is the path it has here; its site takes the place of Host (RFC 9112 § 3.2.2). */
+/** Reduces an absolute-form target, as proxies send, to its path; its host replaces Host (RFC 9112 § 3.2.2). */
 function asOriginForm(request: IncomingMessage): void {
   const [origin = '', host] = ABSOLUTE.exec(request.url ?? '') ?? [];
   if (host === undefined) return;

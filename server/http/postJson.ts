@@ -1,4 +1,4 @@
-/** An address that did not respond as a server does: why, in a word or a code. */
+/** Failure of a call without an HTTP response: the reason in a word or a code. */
 export class NoResponse extends Error {}
 
 export interface PostedJson {
@@ -11,7 +11,7 @@ export interface PostedJson {
 interface Options {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** For the whole exchange, however steadily it drips. */
+  /** For the whole exchange, however slowly bytes arrive. */
   wholeMs?: number;
 }
 

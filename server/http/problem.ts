@@ -64,25 +64,25 @@ function sendProblem(response: Response, problem: Problem): void {
     );
 }
 
-/** The browser's own colours: whatever keeps a page from being drawn, this one needs nothing of it. */
+/** System colours: this page depends on nothing that may have failed. */
 const CSS =
   ':root{color-scheme:light dark}body{max-width:32em;margin:18vh auto;padding:0 24px;font:18px/1.55 system-ui,sans-serif}h1{font:400 2.2em/1.1 serif}a{display:inline-block;margin-right:24px;padding:12px 0}';
 /**
- * Goes to the address once more, with its end after `#`, which no request holds. Under another path meanwhile, so that it is not where the
- * browser is already; a reload would be the former link's again in Firefox.
+ * Requests the address again with its fragment, which no request contains. The path is changed first, because navigating to the current
+ * address does nothing; a reload would be the former link's again in Firefox.
  */
 const AGAIN = `const to=location.href;history.replaceState(null,'','/');location.replace(to)`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const POLICY = `default-src 'none'; img-src 'self'; style-src ${hashOf(CSS)}; script-src ${hashOf(AGAIN)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A problem as a visitor reads it on a page: one sentence, and where to go on. */
+/** Sends a problem as a page: one sentence, and links. */
 function sendProblemPage(response: Response, { status, detail, headers }: Problem): void {
   const title = status === 503 ? 'Un instant' : 'Cette page n’est pas disponible';
   const links = '<a href="">Réessayer</a> <a href="/">Retour à l’accueil</a>';
   sendPlainPage(response.status(status).set(headers), { title, detail, links });
 }
 
-/** Sends a page that has the browser ask for the same address again, by itself. */
+/** Sends a page that makes the browser request the same address again. */
 export function sendAgain(response: Response, detail: string, link: string): void {
   const address = escapeHtml(response.req.originalUrl);
   const refresh = `<meta http-equiv="refresh" content="0;url=${address}">`;
@@ -123,7 +123,7 @@ function sendPlainPage(response: Response, { title, detail, links, head = '' }: 
 
 const RETRY = { 'Retry-After': '5' };
 
-/** The last resort: turns whatever was thrown into a problem, and logs what was unexpected. Never a stack trace. */
+/** Last error handler: turns any error into a problem, and logs unexpected ones. Never a stack trace. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const problem = toProblem(error);
@@ -138,7 +138,7 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 
 const FOR_PROGRAMS = /^\/(?:api|healthz|readyz)(?:\/|\?|$)/;
 
-/** Whether a person reads the response: of the API and of the health checks only programs do. */
+/** Whether a person reads the response: only programs use the API and the health checks. */
 const isOfPage = (request: Request): boolean =>
   !FOR_PROGRAMS.test(request.originalUrl) && request.accepts(['html', 'json']) === 'html';
 
@@ -156,7 +156,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem(500, 'Une erreur inattendue est survenue. Réessayez dans un instant.');
 }
 
-/** Express's own redirect writes an HTML page for its body; nothing under `/api` is HTML. */
+/** Express's own redirect writes an HTML body; nothing under `/api` is HTML. */
 export function redirect(response: Response, status: 303 | 308, path: string): void {
   response.status(status).set('Location', path).end();
 }

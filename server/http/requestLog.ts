@@ -5,10 +5,10 @@ import type { Logger } from '../start/logger.ts';
 
 const ids = new WeakMap<ServerResponse, string>();
 
-/** The id of this response's request; undefined without a log. */
+/** Id of this response's request; undefined without a log. */
 export const requestIdOf = (response: ServerResponse): string | undefined => ids.get(response);
 
-/** A part of an address that names something of the site; any other may be a person's, or without end. */
+/** Path segment that may be logged; any other may identify a person, or be endless. */
 const PLAIN = /^[\w.-]{0,60}$/;
 const shown = (path: string): string =>
   path
@@ -27,7 +27,7 @@ interface Log {
 
 /** Gives each request an id, counts it and logs it with its response: never its query, its address, an unknown path or a client's token. */
 export function requestLog({ logger, metrics }: Log): (request: IncomingMessage, response: ServerResponse) => void {
-  // Five values, each under a name given here: there is nothing for the logger to take out, and looking costs as much as the line.
+  // Five values under fixed names: there is nothing to redact, and searching costs as much as the line.
   const lines = logger.child({}, { redact: [] });
   return ({ method, url = '/' }, response) => {
     const requestId = randomUUID();

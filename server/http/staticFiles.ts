@@ -7,8 +7,8 @@ import { SAMPLE_FILES } from '../../data/examples/downloads.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * The best encoding a client takes of those there are, in the order given; `q=0` is a refusal, a list that names neither
- * takes none (RFC 9110 § 12.5.3).
+ * Returns the client's preferred encoding of the available ones, in the order given; `q=0` is a refusal, a list that names neither takes
+ * none (RFC 9110 § 12.5.3).
  */
 export function acceptedEncoding(header: string | string[] | undefined, there: readonly Encoding[]): Encoding {
   const weights = new Map<string, number>();
@@ -80,7 +80,7 @@ export function staticFiles(folder: string): RequestHandler {
   };
 }
 
-/** Headers of a file of the build, by its name. A sample's file may be replaced at the desk: it is revalidated. */
+/** Headers of a build file, by name. A sample's file may be replaced at the desk: it is revalidated. */
 export function fileHeaders(name: string): [string, string][] {
   const isSample = name.startsWith(`${SAMPLE_FILES}/`);
   const caching = name.startsWith('/assets/') ? 'max-age=31536000, immutable' : isSample ? 'no-cache' : 'max-age=3600';
@@ -102,7 +102,7 @@ function read(file: string, name: string): StaticFile {
     try {
       bodies[encoding] = readFileSync(file + ending);
     } catch {
-      // Pictures, fonts and documents have no compressed copy.
+      // Pictures, fonts and documents have no compressed variant.
     }
   }
   const encodings = COPIES.map(([name]) => name).filter((name) => bodies[name]);

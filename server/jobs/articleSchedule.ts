@@ -5,15 +5,15 @@ import { readArticle } from '../articles/readArticle.ts';
 import type { Services } from '../services.ts';
 import { type RunningRounds, startRounds } from './rounds.ts';
 
-/** How long after its time an article is out at the latest. */
+/** Maximum delay of a scheduled publication. */
 const LOOK_EVERY_MS = 15_000;
 
 type Publisher = Pick<Services, 'connection' | 'queue' | 'live' | 'content' | 'logger' | 'runAsLeader' | 'now'>;
 
-/** Publishes every article whose time has come, however long ago that was. */
+/** Publishes every article that is due, however late. */
 export async function publishDue(services: Publisher): Promise<number> {
   const { connection, runAsLeader, content, live, now } = services;
-  // Most often there is none, and no lease is needed.
+  // Usually there is none, and no lease is needed.
   if ((await dueDeskArticles(connection, now().toISOString())).length === 0) return 0;
   const published = await runAsLeader('articles', async (signal) => {
     let count = 0;
@@ -29,7 +29,7 @@ export async function publishDue(services: Publisher): Promise<number> {
   return published;
 }
 
-/** @returns false when it changed meanwhile: the next look finds it as it is then. */
+/** @returns false when it changed meanwhile: the next round reads it anew. */
 async function publishScheduled(
   { connection, queue, now, logger, content }: Publisher,
   article: DeskArticle,
@@ -54,7 +54,7 @@ async function publishScheduled(
   return version !== undefined;
 }
 
-/** Looks every quarter of a minute, and at once. */
+/** Runs at once, then every fifteen seconds. */
 export const startArticleSchedule = (services: Publisher): RunningRounds =>
   startRounds(services, {
     firstMs: 0,

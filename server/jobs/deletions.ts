@@ -17,8 +17,8 @@ const MOST_MS = 2 * 86_400_000;
 export type ClockDoubt = NonNullable<Summary['clock']>;
 
 /**
- * Whether the clock moved more than two days, either way, since it was last trusted. A computer that starts with a flat battery, or a
- * mistyped year, must not be taken for three years that have passed: until the owner confirms the clock, nothing is deleted.
+ * Whether the clock moved more than two days, either way, since it was last trusted. A computer with a flat battery, or a mistyped year,
+ * must not count as three years: until the owner confirms the clock, nothing is deleted.
  */
 export async function clockDoubt(connection: Connection, now: Date): Promise<ClockDoubt | undefined> {
   const last = await readSetting(connection, TRUSTED);
@@ -26,13 +26,13 @@ export async function clockDoubt(connection: Connection, now: Date): Promise<Clo
   return isInDoubt ? { clock: now.toISOString(), last } : undefined;
 }
 
-/** Stores that the clock is trusted, by a night or by the owner. */
+/** Records that the clock is trusted, by a night or by the owner. */
 export const trustClock = (connection: Connection, now: Date): Promise<void> =>
   writeSetting(connection, TRUSTED, now.toISOString());
 
 const DAY = 86_400_000;
 const YEAR_DAYS = 365;
-/** A line of the journal for so many. */
+/** Rows a journal entry covers. */
 const STEP = 100;
 
 /**
@@ -59,7 +59,7 @@ export async function deleteOld(services: Services) {
   };
 }
 
-/** Moves things into the bin, a few in a transaction; returns their number. */
+/** Moves rows into the bin, a few in a transaction; returns their number. */
 export function binAll(
   services: Services,
   kind: Binned['kind'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { inSlices, untilNone } from './inSlices.ts';
 
-/** Work that holds the event loop longer than a transaction of many may. */
+/** Work that occupies the event loop longer than one transaction may. */
 async function longWork(): Promise<void> {
   const until = performance.now() + 8;
   while (performance.now() < until);
@@ -21,7 +21,7 @@ test('what others write comes between the transactions of many, and the last one
     },
     async (_writer, results) => void order.push(`last of ${results}`),
   );
-  // Queued with the first row, it would come after the third if all were one transaction.
+  // Queued with the first row: it would come after the third if all were one transaction.
   const other = queue.write(async () => void order.push('a visitor'));
   expect(await many).toEqual([1, 2, 3]);
   await other;

@@ -41,11 +41,11 @@ import { type ClockDoubt, clockDoubt, deleteOld, trustClock } from './deletions.
 import { inSlices, untilNone } from './inSlices.ts';
 import { type RunningRounds, startRounds } from './rounds.ts';
 
-/** When the last nightly run was, by the clock of then. */
+/** Time of the last nightly run. */
 const LAST_NIGHT = 'last-nightly-run';
-/** Time of the last warning that the clock is in doubt; empty while it is not. */
+/** Time of the last warning about the clock; empty while it is trusted. */
 const DOUBT_WARNED = 'clock-doubt-told';
-/** Delay before the owner is reminded of an open question. */
+/** Delay before the owner is reminded. */
 const REMIND_MS = 7 * 86_400_000;
 
 interface Night {
@@ -56,7 +56,8 @@ interface Night {
 }
 
 /**
- * Queues one mail when the owner must know something: what entered the bin since the last one, a clock in doubt. To be run inside the write queue, after the night's work.
+ * Queues one mail when the owner must know something: rows newly binned, a clock in doubt. To be run inside the write queue, after the
+ * night's work.
  */
 async function tellOwner(connection: Connection, { at, doubt, host }: Night): Promise<void> {
   const warnedAt = (await readSetting(connection, DOUBT_WARNED)) || undefined;
@@ -79,7 +80,7 @@ const nightUnlessDone = async (services: Services) => (await nightIsDue(services
 async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
   const at = now();
-  // A server's rows are copied where they are (docs/self-hosting.md).
+  // The rows of a database server are backed up there (docs/self-hosting.md).
   if (settings.databaseUrl === undefined) {
     clearUnfinishedFiles(settings.dataDir, 'maybe');
     await makeBackup(services, at);
@@ -93,7 +94,7 @@ async function nightlyRun(services: Services): Promise<void> {
   await queue.write((writer) => noteNight(writer, failed.join(' ; ')));
   await queue.write((writer) => askSatisfaction(writer, { now: at, host: new URL(settings.baseUrl).hostname }));
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
-  // After the mail is queued: where the process ends in between, the next night queues another.
+  // After the mail is queued: if the process ends in between, the next night queues another.
   await untilNone(queue, (writer) => noteAnnounced(writer, at.toISOString()));
   services.mailWaiting();
   live.publish({ kind: 'upkeep' });
@@ -122,7 +123,7 @@ async function deletions(services: Services, at: Date) {
   const ago = (ms: number) => new Date(at.getTime() - ms);
   const before = (ms: number) => ago(ms).toISOString();
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
-  // The table itself believes this machine's clock alone.
+  // The journal's trigger trusts this machine's clock only.
   const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY).toISOString();
   const write = (work: (writer: Connection) => Promise<number>) => () => untilNone(queue, work);
   const steps: Record<string, () => unknown> = {
@@ -187,7 +188,7 @@ async function nightIsDue({ connection, now }: Services): Promise<boolean> {
   return since < -HOUR || since > DAY + 4 * HOUR || (since > DAY / 2 && hour >= 2 && hour < 6);
 }
 
-/** Does the night's work if it is due; a failure is logged, and the next look tries again. */
+/** Runs the nightly work if it is due; a failure is logged, and the next round retries. */
 export async function runNightlyIfDue(services: Services): Promise<void> {
   if (services.health.state !== 'ready') return;
   try {
@@ -197,7 +198,7 @@ export async function runNightlyIfDue(services: Services): Promise<void> {
   }
 }
 
-/** Looks a minute after the start, then every ten minutes. */
+/** First round a minute after the start, then every ten minutes. */
 export const startMaintenance = (services: Services): RunningRounds =>
   startRounds(services, {
     firstMs: FIRST_LOOK_MS,

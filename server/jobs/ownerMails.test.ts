@@ -8,10 +8,7 @@ import { queueOwnerMails } from '../watch/startWatch.ts';
 const MINUTE = 60_000;
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/**
- * Runs every minute from one moment to another; returns the mails to the owner about neither leads nor the site, with the minute they were
- * written.
- */
+/** Runs every minute between two moments; returns the owner's mails about neither leads nor the site, with the minute they were queued. */
 async function through(world: MailWorld, from: string, to: string) {
   const { sent, openSender } = fakeSender();
   const { clock, services } = world.site;

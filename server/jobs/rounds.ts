@@ -1,7 +1,7 @@
 import type { Logger } from '../start/logger.ts';
 
 interface Rounds {
-  /** Milliseconds until the first round, and between two looks. A look that finds a round under way starts none. */
+  /** Milliseconds until the first round, and between rounds. None starts while one is running. */
   firstMs: number;
   everyMs: number;
   /** Log message of a failed round. */
@@ -11,13 +11,13 @@ interface Rounds {
 }
 
 export interface RunningRounds {
-  /** A round now, after the one under way. */
+  /** Runs a round now, after the current one. */
   now(): Promise<void>;
-  /** Resolves once the round under way has ended. */
+  /** Resolves once the current round has ended. */
   stop(): Promise<void>;
 }
 
-/** Does a job by the clock, one round after the other, until it is stopped. */
+/** Runs a job periodically, one round at a time, until it is stopped. */
 export function startRounds(
   { logger }: { logger: Logger },
   { firstMs, everyMs, failed, round }: Rounds,

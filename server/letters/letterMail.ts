@@ -11,7 +11,7 @@ import { type SetLetter, setLetter } from './writing/mailLetter.ts';
 
 const LONGEST_SUBJECT = 200;
 
-/** Writes the letters of the outbox: what all recipients read is set once, the last letter's is kept. */
+/** Composes the letters of the outbox: the part common to all recipients is rendered once, and cached for the last letter. */
 export function letterComposer({ connection, links }: Pick<Services, 'connection' | 'links'>) {
   let kept: { key: string; set: Promise<SetLetter> } | undefined;
 
@@ -35,8 +35,8 @@ export function letterComposer({ connection, links }: Pick<Services, 'connection
 
   return {
     /**
-     * The mail of one recipient, on the list at this moment.
-     * @returns undefined when they are not, or the letter is gone.
+     * Mail of one recipient who is subscribed at this moment.
+     * @returns undefined when they are not, or the letter was deleted.
      */
     async letter(
       { letter_id, subscriber_id, message_id: messageId }: OutboxItem,
@@ -62,7 +62,7 @@ export function letterComposer({ connection, links }: Pick<Services, 'connection
         },
       };
     },
-    /** The current letter, to the owner alone; its unsubscribe link leads to the page that explains it. */
+    /** The current letter, sent to the owner; its unsubscribe link leads to the page that explains it. */
     async test({ letter_id, message_id: messageId }: OutboxItem, site: MailIdentity): Promise<Mail | undefined> {
       const letter = await letterById(connection, letter_id ?? 0);
       if (!letter) return undefined;

@@ -36,7 +36,7 @@ export function startLetters(services: Services, others: Partial<WorkerParts> = 
 
 type Letter = Awaited<ReturnType<typeof lettersUnderWay>>[number];
 
-/** The next look at a letter that was stopped while another process was sending one of its mails. */
+/** Delay of the next look at a cancelled letter while another process sends one of its mails. */
 const SOON_MS = 1000;
 
 /**
@@ -60,7 +60,7 @@ export const letterSource = (services: Services, tell: () => void): MailSource =
       } else if (state === 'scheduled' ? await begin(services, letter) : prepared_at === null) {
         while (await queue.write((writer) => makeRows(writer, id, { host, at }))) await yieldToOthers();
         tell();
-        // It may have taken long: a lease counts from the claim of its mail.
+        // The work may have taken long: a lease counts from the claim of its mail.
         return at;
       } else if (state === 'sending' && !waits) await end(services, letter);
     }
@@ -76,20 +76,23 @@ export const letterSource = (services: Services, tell: () => void): MailSource =
   },
 });
 
-/** A letter's time has come. @returns whether it leaves. */
+/**
+ * Starts a due letter.
+ * @returns whether it is sent.
+ */
 async function begin({ queue, now, live, content }: Services, letter: Letter): Promise<boolean> {
   const { id, subject, audience: source } = letter;
   const at = now().toISOString();
   const leaves = await queue.write(async (writer) => {
     const amount = await audience(writer, source);
-    // All subscribers left since it was scheduled: a letter without recipients is no page of the site.
+    // All subscribers left since it was scheduled: a letter without recipients has no page.
     if (amount === 0) {
       if (await unscheduleLetter(writer, id, at))
         await writeJournal(writer, { action: 'letter-unscheduled', origin: 'site', subject, at });
       return false;
     }
     if (!(await startLetter(writer, letter, at))) return false;
-    // Its page is on the site from now on.
+    // Its page is now public.
     await countContentChange(writer);
     await writeJournal(writer, { action: 'letter-started', origin: 'site', subject, amount, at });
     return true;

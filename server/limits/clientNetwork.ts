@@ -2,30 +2,30 @@ import { isIP } from 'node:net';
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
 
-/** `203.0.113.7:4711` and `[2001:db8::1]:4711`, as some proxies write them, are the address before the port. */
+/** `203.0.113.7:4711` and `[2001:db8::1]:4711`, as some proxies write them: an address with a port. */
 const WITH_PORT = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
-/** An IPv4 address written as IPv6 is that IPv4 address; undefined where what is written is none. */
+/** Parses an address; an IPv4 address mapped into IPv6 becomes IPv4. Undefined if it is none. */
 function read(written: string) {
   const [, bracketed, plain] = WITH_PORT.exec(written.trim()) ?? [];
   const address = bracketed ?? plain ?? written.trim();
   return isIP(address) !== 0 && ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
-/** Whom an address belongs to: one household or server owns a whole IPv6 /56, an IPv4 address is one. */
+/** Network an address belongs to: one household or server owns a whole IPv6 /56; an IPv4 address is its own. */
 export function networkOf(address: string): string {
   const one = read(address);
   return one?.kind() === 'ipv6' ? one.toByteArray().slice(0, 7).join(':') : (one?.toString() ?? address);
 }
 
-/** Without an address in a proxy's header, the connection's own is used. */
+/** Falls back to the connection's own address without one in a proxy's header. */
 export const addressOf = ({ ip = '', socket }: Pick<Request, 'ip' | 'socket'>): string =>
   read(ip) ? ip : (socket.remoteAddress ?? '');
 
-/** Whom a request is counted against. */
+/** Network a request is counted against. */
 export const networkOfClient = (request: Pick<Request, 'ip' | 'socket'>): string => networkOf(addressOf(request));
 
-/** An address as the log may hold it: enough to see or to ban a source, too little to name a person. */
+/** Shortens an address for the log: enough to see or to ban a source, too little to name a person. */
 export function shortened(address: string): string {
   const one = read(address);
   if (!one) return 'unknown';
@@ -35,5 +35,5 @@ export function shortened(address: string): string {
 
 const NEAR = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
-/** Whether an address is this machine's or its own network's: of a reverse proxy, not of a visitor. */
+/** Whether an address is local or private: of a reverse proxy, not of a visitor. */
 export const isPrivate = (address: string): boolean => NEAR.has(read(address)?.range() ?? '');

@@ -8,7 +8,7 @@ export type CountedLimit = {
   [Code in LimitCode]: (typeof limits)[Code] extends { windowMs: number } ? Code : never;
 }[LimitCode];
 
-/** How many a limit lets through in its window, by the setting RATE_LIMIT_PER_MINUTE. */
+/** Maximum a limit allows in its window, by the setting RATE_LIMIT_PER_MINUTE. */
 export const mostOf = (code: CountedLimit, perMinute: number): number => {
   const limit = limits[code];
   return 'times' in limit ? limit.most * perMinute : limit.most;
@@ -41,10 +41,10 @@ interface Options {
   users: 'one' | 'several';
 }
 
-/** For each limit, some six megabytes. An attacker with more addresses is not slowed by counting them. */
+/** Maximum keys of a limit, some six megabytes. An attacker with more addresses is not slowed by counting them. */
 const MOST_KEYS = 20_000;
 const PURGE_EVERY_MS = 10 * 60_000;
-/** Clocks of other machines may be ahead, and what was counted first may be written last. */
+/** Clocks of other machines may be ahead, and counts may be written out of order. */
 const SLACK_MS = 60_000;
 
 /**
@@ -52,7 +52,7 @@ const SLACK_MS = 60_000;
  * which stores only a fingerprint of the key. A limit kept there by its row is counted nowhere else.
  */
 export function createCounts({ settings, queue, now, fingerprint, users }: Options): Counts {
-  /** By limit and key, the one counted longest ago first. */
+  /** By limit and key, least recently counted first. */
   const memory = new Map<CountedLimit, Map<string, Window>>();
   let purged = performance.now();
 
@@ -62,7 +62,7 @@ export function createCounts({ settings, queue, now, fingerprint, users }: Optio
     const at = now().getTime();
     const { windowMs } = limits[code];
     const known = windows.get(key);
-    // One that ends later than any begun now was begun under a wrong clock.
+    // A window that ends later than any begun now was begun under a wrong clock.
     const goesOn = known && known.until.getTime() > at && known.until.getTime() <= at + windowMs;
     const { amount: before, until } = goesOn ? known : { amount: 0, until: new Date(at + windowMs) };
     windows.delete(key);
@@ -84,7 +84,7 @@ export function createCounts({ settings, queue, now, fingerprint, users }: Optio
         if (isTime) await purgeCounts(writer, times.at);
         return addToCount(writer, { bucket: fingerprint('limit', `${code} ${key}`), amount, ...times });
       },
-      // All requests of a kind add to one row, which is held for as long as a commit takes.
+      // All requests of a kind add to one row, which is locked until the commit.
       { beside: 'others', ...(!('kept' in limits[code]) && { lasts: 'likely' }) },
     );
     return { amount: sum.amount, until: new Date(sum.ends_at) };
@@ -97,7 +97,7 @@ export function createCounts({ settings, queue, now, fingerprint, users }: Optio
       if ('kept' in limits[code]) return withVerdict(await inDatabase(code, key, amount));
       const own = withVerdict(inMemory(code, key, amount));
       if (users === 'one' || (amount >= 0 && own.isOver)) return own;
-      // While the database cannot be reached each process keeps its own limit.
+      // While the database is unreachable each process keeps its own count.
       return inDatabase(code, key, amount).then(withVerdict, () => own);
     },
   };

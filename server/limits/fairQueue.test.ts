@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFairQueue, QueueFull, type TurnOptions } from './fairQueue.ts';
 
-/** A queue whose jobs end on command, and the order in which they began. */
+/** A queue whose jobs end on command, and the order in which they start. */
 function queue(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -31,7 +31,7 @@ test('no more run at once than may, the jobs of one key wait in order', async ()
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'later']);
 });
 
-/** Forty jobs of a crowd and a last one of another client: after how many of the crowd that one begins. */
+/** Queues forty jobs of a crowd and one of another client; returns how many of the crowd start before that one. */
 async function before(keyOf: (n: number) => string, last: TurnOptions): Promise<number> {
   const { begun, ask, end } = queue();
   for (let n = 0; n < 40; n += 1) void ask(`crowd ${n}`, { key: keyOf(n) });
@@ -43,7 +43,7 @@ async function before(keyOf: (n: number) => string, last: TurnOptions): Promise<
 test('each key has its turn: a client after forty jobs of one address waits for one or two of them', async () => {
   expect(await before(() => 'crowd', { key: 'other' })).toBe(2);
   expect(await before((n) => `crowd ${n % 4}`, { key: 'other' })).toBe(5);
-  // Twin: where all are one key, the last client begins after all of them.
+  // Twin: with a single key, the other client starts last.
   expect(await before(() => 'all', { key: 'all' })).toBe(40);
 });
 

@@ -5,11 +5,11 @@ export class QueueFull extends Error {
 }
 
 export interface TurnOptions {
-  /** Whose work it is, a network or an account: keys are served round robin, however many jobs one has. */
+  /** Network or account of the job: keys are served round robin, however many jobs one has. */
   key: string;
   /** Priority: served before the others, and never displaced by them. */
   first?: boolean | undefined;
-  /** Fires when the client has gone; its place goes to the next. */
+  /** Fires when the client has disconnected; its turn goes to the next. */
   gone?: AbortSignal | undefined;
 }
 
@@ -31,8 +31,8 @@ interface Turn {
 }
 
 /**
- * Shares work between those who ask for it: `atOnce` jobs run at a time, then each key has its turn, round robin. Where too
- * many wait, the last job of the key with most waiting gives way to a key with fewer: no key fills the queue for the others.
+ * Fair queue: `atOnce` jobs run at a time, then each key has its turn, round robin. When too many wait, the last job of the key with most
+ * of them is displaced by a key with fewer: no key fills the queue.
  */
 export function createFairQueue({ atOnce, perKey, most }: Bounds) {
   /** In the order they are served. */
@@ -47,7 +47,7 @@ export function createFairQueue({ atOnce, perKey, most }: Bounds) {
   function next(): void {
     const [turn] = waiting;
     if (!turn) running -= 1;
-    // The place is handed on: `running` counts the next job already.
+    // A finished job hands its slot on: `running` already counts the next one.
     if (!turn) return;
     leave(turn);
     rounds[turn.first ? 'first' : 'others'] = turn.round;
@@ -77,7 +77,7 @@ export function createFairQueue({ atOnce, perKey, most }: Bounds) {
     get waiting() {
       return waiting.length;
     },
-    /** @throws QueueFull when too many wait, or the reason of `gone`; what the job throws. */
+    /** @throws QueueFull when too many wait, the reason of `gone`, or the job's own error. */
     async take<Result>(job: () => Promise<Result>, options: TurnOptions): Promise<Result> {
       options.gone?.throwIfAborted();
       if (running < atOnce) running += 1;

@@ -6,7 +6,7 @@ import { networkOfClient } from './clientNetwork.ts';
 import type { CountedLimit, Sum } from './counts.ts';
 import { limits } from './limits.ts';
 
-/** 429, and when to come back. */
+/** 429 with the time to retry. */
 export const tooMany = (detail: string, { until }: Pick<Sum, 'until'>, now: Date): Problem =>
   new Problem(429, detail, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))) },
@@ -40,11 +40,11 @@ export function whenGone(response: Response): AbortSignal {
   return hungUp.signal;
 }
 
-/** Visits in a row, and kinds of browser among them, that are not one person's. */
+/** Number of successive visits, and of browsers among them, that cannot be one person's. */
 const MANY = 50;
 const SEVERAL = 5;
 
-/** Notices that the last visitors all have one address: a proxy in front of the site does not forward theirs. */
+/** Notices that the last visitors all have one address: a proxy does not forward theirs. */
 export function watchForOneAddress({
   warnings,
 }: Pick<Services, 'warnings'>): (network: string, browser: string) => void {

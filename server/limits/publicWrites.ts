@@ -16,21 +16,24 @@ export type PublicWrites = ReturnType<typeof createPublicWrites>;
 
 /** Bytes of a row beside its words: its number, its mails, its entries in the indexes. */
 const ROW_BYTES = 2048;
-/** Three long forms, or fifteen short ones: a network that has not sent more is not held because others have, up to four times the budget. */
+/**
+ * Three long forms, or fifteen short ones: a network below this is not quarantined because others filled the budget, up to four times the
+ * budget.
+ */
 const FEW_BYTES = 32 * 1024;
 const LAST_RESORT = 4;
-/** No network has more of a budget than a tenth; no day has more of the disk than a twentieth of what is free. */
+/** A network gets at most a tenth of a budget; a day gets at most a twentieth of the free disk. */
 const SHARE = 10;
 const DISK_SHARE = 20;
 
 interface Room {
   /** Free bytes on the disk of the site's rows. */
   free: number;
-  /** The last of them, kept for those who have hardly written: a twentieth of the disk, 500 MiB at most. */
+  /** Bytes reserved for those who have hardly written: a twentieth of the disk, 500 MiB at most. */
   reserve: number;
 }
 
-/** Rows on a server of their own are that server's to measure. */
+/** The disk of a database server is monitored there. */
 async function roomOn({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Room> {
   if (databaseUrl !== undefined) return { free: Number.POSITIVE_INFINITY, reserve: 0 };
   const { bavail, blocks, bsize } = await statfs(dataDir);
@@ -44,11 +47,11 @@ const noRoom = ({ site }: Content) =>
 
 /** Share of a day's budget taken by a valid write, before a query shows whether it is new. */
 export interface Spent {
-  /** Past the budget: what is new is stored all the same, and held. */
+  /** Beyond the budget: new rows are stored in quarantine. */
   isBeyond: boolean;
-  /** Error to throw inside the transaction where the words are new: 429, 503. */
+  /** Error to throw inside the transaction if the row is new: 429, 503. */
   refused: Problem | undefined;
-  /** Returns the write's result. One that failed, or was not new, costs nothing. */
+  /** Returns the write's result. A failed or repeated write costs nothing. */
   ifNew<Outcome>(writing: Promise<Outcome>, isNew: (outcome: Outcome) => boolean): Promise<Outcome>;
 }
 
@@ -74,7 +77,7 @@ export function createPublicWrites(
       const beyond = locals.beyond as Problem | undefined;
       if (beyond && storedUnder === null) throw beyond;
       if (beyond) return { isBeyond: false, refused: beyond, ifNew: (writing) => writing };
-      // Only the body's texts are stored.
+      // Only the body's texts count.
       const texts = Object.values(body).filter((value) => typeof value === 'string');
       const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), ROW_BYTES);
       const key = `${kind} ${networkOfClient(request)}`;
@@ -98,7 +101,7 @@ export function createPublicWrites(
         },
       };
     },
-    /** How much of the day's budgets is used: 1 is all of it. */
+    /** Used share of the day's budgets: 1 is all of it. */
     async used(): Promise<Record<BudgetKind, number>> {
       const { free } = await room(settings);
       const shares = budgetKinds.map(async (kind) => [

@@ -62,7 +62,7 @@ describe('the limit on mail to strangers', () => {
     await from('203.0.113.9', 'honnete@exemple.fr');
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(11);
-    // The first of a network goes before the second of another.
+    // Each network's first goes before any network's second.
     expect(strangers(sent).at(1)?.to.address).toBe('honnete@exemple.fr');
     // The mails wait, none is dropped.
     await world.run({ forMs: 24 * HOUR, parts: { openSender } });
@@ -108,7 +108,7 @@ describe('the limit on mail to strangers', () => {
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     const left = strangers(sent).map(({ to }) => to.address);
     expect(left.slice(0, 2)).toEqual(['loi@exemple.fr', 'demande@exemple.fr']);
-    // The first of its network leaves among the first of the others, though the crowd's hour is full.
+    // A network's first leaves among the first of the others, though the crowd's hourly limit is reached.
     expect(left.indexOf('lettre@exemple.fr')).toBeLessThan(16);
     expect(left).toHaveLength(122);
   });
@@ -125,7 +125,7 @@ describe('the limit on mail to strangers', () => {
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(120);
     await notice(200, 'honnete@exemple.fr').expect(201);
-    // Twin: a second one waits for the next hour, as the crowd's do.
+    // Twin: a second one waits for the next hour, like the crowd's.
     await notice(200, 'encore@exemple.fr').expect(201);
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(

@@ -7,7 +7,7 @@ import { limits } from '../limits/limits.ts';
 import { asHtml, asText, type MailLayout } from './messages/mailLayout.ts';
 import type { Mail, MailIdentity } from './types.ts';
 
-/** A mail of the site to one address: who writes, and the letter set both ways. */
+/** A mail of the site to one address: sender, and the text rendered both ways. */
 export function addressed(
   layout: Omit<MailLayout, 'signature' | 'accent'>,
   { to, identity, messageId }: { to: string; identity: MailIdentity; messageId: string },
@@ -39,7 +39,7 @@ const SHARED: Record<'lead-notification' | 'lead-correction' | 'contract-notice'
   'contract-notice': ['contract-notice'],
 };
 
-/** Tells the owner of one request or notice: by itself, or in the mail that sums up a burst at its hour's end. */
+/** Notifies the owner of one request or notice: in a mail of its own, or in the summary of a burst at its hour's end. */
 export async function ownerMail(connection: Connection, kind: keyof typeof SHARED, news: News): Promise<void> {
   const { most: nth, windowMs } = limits.notifications;
   const since = new Date(news.now.getTime() - windowMs).toISOString();

@@ -21,8 +21,8 @@ interface LeadMails {
 }
 
 /**
- * The mails a lead causes: the owner learns of it, by itself or in a summary, and the visitor learns that it arrived, unless
- * it is all but certain that there is none.
+ * Queues the mails of a lead: one to the owner, alone or in a summary, and a receipt to the visitor unless the sender is almost certainly a
+ * program.
  */
 export async function queueLeadMails(
   connection: Connection,
@@ -30,12 +30,12 @@ export async function queueLeadMails(
 ): Promise<void> {
   const { leadId, host, now } = mails;
   if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
-  // A lead just stored has no waiting mail.
+  // A new lead has no waiting mail yet.
   else await ownerMail(connection, 'lead-notification', mails);
   if (getsReceipt(reasons)) await addStrangerMail(connection, { kind: 'lead-acknowledgement', ...mails });
 }
 
-/** Queues the mails of a lead released from quarantine: from now on a lead like any other. */
+/** Queues the mails of a lead released from quarantine, now a normal lead. */
 export async function queueReleasedMails(connection: Connection, mails: LeadMails): Promise<void> {
   await dropQuarantineSummary(connection, mails.leadId);
   await notify(connection, 'lead-notification', mails);
@@ -56,7 +56,7 @@ async function notify(
   await ownerMail(connection, kind, news);
 }
 
-/** The next eight o'clock in Paris. */
+/** Next eight o'clock in Paris. */
 function nextMorning(now: Date): Date {
   const today = now.toISOString().slice(0, 10);
   const mornings = [-1, 0, 1, 2].map((later) => Date.parse(parisMidnight(today, later)) + SUMMARY_HOUR * HOUR_MS);
@@ -75,7 +75,10 @@ interface Posted {
   now: Date;
 }
 
-/** The owner learns of a notice, by itself or in the summary of a burst; its sender always gets a receipt, at once or as soon as the limit lets it go. */
+/**
+ * Queues the mails of a notice: one to the owner, alone or in a burst's summary; a receipt to its sender, at once or as soon as the limit
+ * allows.
+ */
 export async function queueContractNoticeMails(
   connection: Connection,
   { id, email }: ContractNotice,

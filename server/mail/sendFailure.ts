@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
  */
 export type Blame = 'server' | 'account' | 'refused' | 'deferred';
 
-/** How far a conversation with the mail server had come. */
+/** Stage of a conversation with the mail server. */
 export type Stage = 'connect' | 'login' | 'send';
 
 /** A mail that was not sent; the message is the server's reply, on one line. */
@@ -62,8 +62,8 @@ export const oneLine = (text: string): string =>
     .toWellFormed();
 
 /**
- * How long to wait after failure number `failures` (1, 2, …): doubling from 5 s, never over `longest`, with up to a
- * quarter taken off at random so that rows that failed together do not come back together.
+ * Backoff after failure number `failures` (1, 2, …): doubling from 5 s, at most `longest`, minus up to a quarter at random so that rows
+ * that failed together do not retry together.
  * @returns milliseconds.
  */
 export function backoff(failures: number, longest: number, random: () => number): number {

@@ -9,13 +9,13 @@ import type { Mail, Sender } from './types.ts';
 interface SmtpTimeouts {
   connect: number;
   greet: number;
-  /** Silence in the middle of a conversation. */
+  /** Maximum silence within a conversation. */
   idle: number;
   /** One whole send: a server that drips one byte a second is never silent. */
   whole: number;
 }
 
-/** A connection as the settings ask for it; with `starttls`, a server that does not offer it gets nothing. */
+/** A connection according to the settings; with `starttls`, a server that does not offer it gets nothing. */
 const createConnection = ({ host, port, security, name }: MailSettings, timeouts: SmtpTimeouts): SMTPConnection =>
   new SMTPConnection({
     host,
@@ -76,8 +76,8 @@ function deliver(
 }
 
 /**
- * Names a mail on its way back: its number in the return path, and as the id of its envelope (RFC 3461 § 4.4), which servers repeat in
- * their report. Only a report is requested, not the whole mail.
+ * Names a mail for its return: its number in the return path, and its envelope id (RFC 3461 § 4.4), which servers repeat in their report.
+ * Only a report is requested, not the whole mail.
  */
 function returning({ messageId }: Mail, returns: MailReturns | undefined) {
   if (!returns) return {};
@@ -91,14 +91,14 @@ function returning({ messageId }: Mail, returns: MailReturns | undefined) {
 /** nodemailer's own defaults reach ten minutes (docs/trust.md, A12). */
 export const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, idle: 30_000, whole: 60_000 };
 
-/** 2 Mbit/s: files of 10 MiB leave within the lease of their row (worker.ts). */
+/** 2 Mbit/s: files of 10 MiB are sent within the lease of their row (worker.ts). */
 const SLOWEST_BYTES_PER_MS = 256;
 
 /** A conversation with the mail server of the settings: connected at the first send, kept for the next ones, dropped after any failure. */
 export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sender {
   let connection: SMTPConnection | undefined;
   let stage: Stage = 'connect';
-  /** Ends the send in flight from outside: nodemailer reports no error when its connection is closed under a send. */
+  /** Aborts the send in flight: nodemailer reports no error when its connection is closed during a send. */
   let abandon: ((reason: SendFailure) => void) | undefined;
 
   function drop(reason: SendFailure): void {
@@ -112,7 +112,7 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
     const opened = createConnection(settings, timeouts);
     connection = opened;
     opened.on('error', (error) => opened === connection && drop(describeFailure(error, stage)));
-    // A moment later: an error, where there is one too, is more precise.
+    // A moment later: an error event, if there is one, is more precise.
     opened.on('end', () => setImmediate(() => opened === connection && drop(cut(stage))));
     await connect(opened);
     stage = 'login';
@@ -126,7 +126,7 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
     return act(current);
   }
 
-  /** @param bytes what is handed over beside the words. */
+  /** @param bytes size of the attachments */
   async function within(act: (connection: SMTPConnection) => Promise<string>, bytes = 0): Promise<string> {
     const abandoned = new Promise<never>((_resolve, reject) => {
       abandon = reject;
@@ -161,6 +161,6 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
 }
 
 const cut = (stage: Stage) => new SendFailure('La connexion a été coupée', stage === 'send' ? 'deferred' : 'server');
-/** A heavy mail alone may be slow: it waits for its own next try. */
+/** Only a heavy mail may be slow: it waits for its own retry. */
 const slow = (bytes: number) =>
   new SendFailure('Le serveur de messagerie est trop lent', bytes > 0 ? 'deferred' : 'server');

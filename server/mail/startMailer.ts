@@ -15,7 +15,7 @@ import { BESIDE, type MailSource, type MailWorker, startMailWorker, type WorkerP
 
 const DAY_MS = 86_400_000;
 
-/** All mail but letters: what was sent stays for a while, what was given up until the owner asks again. */
+/** All mail but letters: sent rows are kept for a while, given-up ones until the owner retries them. */
 export const mailSource = ({ connection, queue, now }: Pick<Services, 'connection' | 'queue' | 'now'>): MailSource => ({
   next: (at, leaseUntil) =>
     queue.write(async (writer) => (await claimMail(writer, at, leaseUntil)) ?? nextDue(writer), BESIDE),
@@ -33,7 +33,7 @@ export const mailSource = ({ connection, queue, now }: Pick<Services, 'connectio
       await noteConfirmationSent(writer, subscriber_id, item.message_id, at);
     if (kind === 'contract-notice-receipt' && notice_id !== null) await noteReceiptSent(writer, notice_id, at);
     if (reply_id !== null) await noteReplySent(writer, reply_id, { at, answer });
-    // A quote that left is a reply to its request.
+    // A sent quote counts as a reply to its request.
     if (kind === 'quote' && item.lead_id !== null)
       await addReplyEvent(writer, item.lead_id, {
         kind: 'reply-sent',

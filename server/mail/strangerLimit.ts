@@ -4,13 +4,13 @@ import { mailsBefore } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
 import { limits } from '../limits/limits.ts';
 
-/** A network's first receipt goes before the others', up to that many times the hourly limit. */
+/** A network's first receipt goes before the others', up to this multiple of the hourly limit. */
 const FIRST = 2;
 
-/** When mails of a kind left that went to people who have not proved that the address is theirs, oldest first, as ISO times. */
+/** Times at which mails of a kind were sent to people whose address is unproven, oldest first, ISO. */
 export interface SentMails {
   toRecipient: readonly string[];
-  /** Undefined where the form's network is unknown. */
+  /** Undefined when the form's network is unknown. */
   fromOrigin: readonly string[] | undefined;
   toStrangers: readonly string[];
 }
@@ -33,7 +33,7 @@ export function strangerLimitUntil(now: number, sent: SentMails): number | undef
   return free > now ? free : undefined;
 }
 
-/** When the next mail may leave: once the window holds fewer; 0 for now. Those after `now` come from a wrong clock. */
+/** Time at which the next mail may be sent: once the window holds fewer; 0 for now. Times after `now` come from a wrong clock. */
 function freeAt(times: readonly string[], now: number, { most, windowMs }: { most: number; windowMs: number }): number {
   const within = times.map((time) => Date.parse(time)).filter((time) => time <= now && time > now - windowMs);
   const blocking = within.at(-most);
@@ -44,7 +44,7 @@ interface StrangerMail extends Omit<NewMail, 'recipientKey'> {
   email: string;
 }
 
-/** More receipts than this are not written for one mailbox: an address typed a hundred times is not its owner's doing. */
+/** Maximum receipts written for one mailbox: an address typed a hundred times is not its owner's doing. */
 const MOST_RECEIPTS_WAITING = 5;
 
 /**
@@ -63,7 +63,9 @@ export async function addStrangerMail(connection: Connection, { email, ...mail }
   await addMail(connection, { ...mail, recipientKey: mailbox, due: due ?? turn });
 }
 
-/** One mailbox, however it is written: `Claire.Martin+devis@Gmail.com` and `clairemartin@gmail.com` are the same. Only a hash is kept. */
+/**
+ * Key of a mailbox, however it is written: `Claire.Martin+devis@Gmail.com` and `clairemartin@gmail.com` are the same. Only a hash is kept.
+ */
 export function recipientKey(address: string): string {
   const lower = address.trim().toLowerCase().normalize('NFC');
   const at = lower.lastIndexOf('@');

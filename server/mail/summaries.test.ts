@@ -173,7 +173,7 @@ describe('a summary one of whose leads goes while it is being sent', () => {
   const loseLease = (connection: Connection) =>
     run(connection, build.updateTable('outbox').set({ locked_until: null }));
 
-  /** Mails to the owner about three held leads when `change` happens to the first during the first try. */
+  /** Mails to the owner about three quarantined leads when the first changes during the first try. */
   async function titlesWhen(
     change: (connection: Connection, id: number) => Promise<unknown>,
     verdicts: ('ok' | 'deferred')[],

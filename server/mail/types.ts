@@ -7,7 +7,7 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /** Absent from what a person wrote: it leaves as the text it is. */
+  /** Absent from what a person wrote, which is sent as plain text. */
   html?: string;
   messageId: string;
   inReplyTo?: string;

@@ -4,25 +4,25 @@ import { type Blame, backoff, SendFailure } from './sendFailure.ts';
 import type { Mail, Sender } from './types.ts';
 
 export interface MailWorker {
-  /** A row was added: look now, unless the server is being left alone. Costs nothing and never throws. */
+  /** A row was added: send now, unless the server is being left alone. Cheap, never throws. */
   wake(): void;
-  /** Looks at once, at the owner's request. */
+  /** Sends at once, at the owner's request. */
   insist(): void;
-  /** Asks the mail server, past the outbox, whether it would take a mail. Rejects with why it would not. */
+  /** Asks the mail server whether it would accept a mail. Rejects with its reason. */
   probe(): Promise<string>;
-  /** Sends no more; waits for the send in flight, at most `graceMs`, then cuts it: its row comes back later. */
+  /** Stops sending; waits for the send in flight, at most `graceMs`, then aborts it: its row is due again later. */
   stop(graceMs?: number): Promise<void>;
 }
 
 /** A queue of the outbox: letters (`server/letters/startLetters.ts`), or all other mail. */
 export interface MailSource {
-  /** Claims the mail that is due for this sender alone, or returns when there may be one (ISO time); undefined: none waits. */
+  /** Claims the due mail for this sender, or returns when there may be one (ISO time); undefined: none waits. */
   next(at: string, leaseUntil: string): Promise<OutboxItem | string | undefined>;
-  /** Until when a claimed mail must wait all the same; milliseconds. Absent where no mail goes to strangers. */
+  /** Time until which a claimed mail must still wait; milliseconds. Absent when no mail goes to strangers. */
   delayedUntil?(item: OutboxItem, now: number): Promise<number | undefined>;
-  /** Stores the outcome of a mail beyond its row of the outbox. Run inside the write queue. */
+  /** Stores the outcome of a mail outside its outbox row. Run inside the write queue. */
   note(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
-  /** Mails that wait after a failed try become due at once: the server works again. Absent where each waits for its own next try. */
+  /** Makes mails that wait after a failed try due at once: the server works again. Absent when each waits for its own retry. */
   makeDue?(writer: Connection, at: string): Promise<unknown>;
 }
 
@@ -31,10 +31,10 @@ export interface WorkerParts {
   queue: WriteQueue;
   /** Called when what an open desk shows of the queue is stale. */
   tell(): void;
-  /** Writes the mail of a row from what is stored now; undefined when it is no longer wanted. */
+  /** Composes the mail of a row from the stored data; undefined when it is no longer wanted. */
   compose(item: OutboxItem): Mail | undefined | Promise<Mail | undefined>;
   openSender(): Sender;
-  /** For the log; the server's replies are in the outbox, because they may quote addresses. */
+  /** For the log; the server's replies are only in the outbox, because they may quote addresses. */
   onTrouble(trouble: { kind: Blame | 'parked' | 'store'; item?: number; error?: unknown }): void;
   /** Wall clock. */
   now(): Date;
@@ -43,9 +43,9 @@ export interface WorkerParts {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Each takes and changes rows of its own. */
+/** Rows claimed by one job are changed by no other. */
 export const BESIDE = { beside: 'others' } as const;
-/** Longer than any send may take, so that no row is in two hands. */
+/** Longer than any send may take, so that no row has two senders. */
 const LEASE_MS = 120_000;
 const LONGEST_RETRY_MS = 600_000;
 /** A silent server is tried at least this often, so that mail leaves soon after it returns (docs/trust.md, A12). */
@@ -60,16 +60,16 @@ const LONGEST_LETTER_RETRY_MS = 3_600_000;
 /** RFC 5321 § 4.5.4.1: a mail that only meets temporary refusals is tried for days. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
 const STOP_GRACE_MS = 5000;
-/** Mails held together come back over some minutes: one freed place must not wake a thousand of them. */
+/** Delayed mails are spread over some minutes: one free slot must not wake a thousand of them. */
 const HELD_SPREAD_MS = 600_000;
 
 interface Pause {
   ms: number;
-  /** New mail does not end it: the mail server, or the store, is left alone. */
+  /** New mail does not end the pause: the mail server, or the store, is left alone. */
   alone?: boolean;
 }
 
-/** Starts sending a queue of the outbox, one mail after the other, until `stop`. Nothing a send or the store throws ends it. */
+/** Starts sending a queue of the outbox, one mail after the other, until `stop`. Errors of a send or the store do not end it. */
 export function startMailWorker(parts: WorkerParts): MailWorker {
   const { source, queue } = parts;
   const stopping = new AbortController();
@@ -96,7 +96,10 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     closeSender();
   }
 
-  /** Sends the mail whose turn has come. @returns how long to do nothing then, or undefined to go on. */
+  /**
+   * Sends the next mail.
+   * @returns the pause after it, or undefined to go on.
+   */
   async function sendNext(): Promise<Pause | undefined> {
     const now = parts.now().getTime();
     const next = await source.next(new Date(now).toISOString(), new Date(now + LEASE_MS).toISOString());
@@ -120,7 +123,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     return undefined;
   }
 
-  /** An outcome is stored before anything else is sent: stored too late, the mail would be sent again. */
+  /** Stores an outcome before anything else is sent: stored too late, the mail would be sent again. */
   async function note(
     item: OutboxItem,
     {
@@ -140,7 +143,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
         }, BESIDE);
         isNoted = true;
       } catch (error) {
-        // Any other mail comes back when its lease ends.
+        // Any other mail is due again when its lease ends.
         if (became !== 'sent' || stopping.signal.aborted) throw error;
         parts.onTrouble({ kind: 'store', error });
         await parts.sleep(RECORD_PAUSE_MS, stopping.signal);
@@ -171,13 +174,16 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     return undefined;
   }
 
-  /** One of thousands of letters is no reason to insist: a refusal is final, and a try an hour for a day is enough. */
+  /**
+   * Whether a letter's mail is given up: one of thousands is no reason to insist; a refusal is final, and an hourly try for a day is
+   * enough.
+   */
   const isOver = (item: OutboxItem, blame: Blame): boolean =>
     item.kind === 'letter'
       ? blame === 'refused' || item.attempts >= MOST_LETTER_TRIES
       : item.attempts >= MOST_TRIES && (blame === 'refused' || isAlone(item));
 
-  /** Whether the trouble is this mail's own: others left since it was written, or it has been days. */
+  /** Whether the trouble is this mail's own: others were sent since it was written, or days have passed. */
   const isAlone = (item: OutboxItem): boolean => {
     const writtenAt = Date.parse(item.created_at);
     return deliveredAt >= writtenAt || parts.now().getTime() - writtenAt > GIVE_UP_AFTER_MS;

@@ -32,8 +32,8 @@ function picture(node: MarkdownNode, parent: MarkdownNode, context: PartsContext
 }
 
 /**
- * The parts of a text that are not prose: directives, pictures and links are checked here, and whatever is not allowed becomes the text
- * that was typed. HTML is never more than text.
+ * Parts of a text other than prose: directives, pictures and links are validated here; anything not allowed becomes text as typed. HTML is
+ * never more than text.
  */
 export function articleParts(node: MarkdownNode, context: PartsContext): MarkdownNode {
   const children = (node.children ?? []).flatMap((child) => part(child, node, context));
@@ -57,7 +57,7 @@ function part(node: MarkdownNode, parent: MarkdownNode, context: PartsContext): 
       return [shown(asTyped(context, node), parent)];
     case 'paragraph': {
       const only = node.children?.length === 1 ? node.children[0] : undefined;
-      // Alone, it is no word of a sentence.
+      // A picture alone in its paragraph is a block.
       if (only?.type === 'image') return [picture(only, parent, context)];
       return [inside()];
     }

@@ -8,7 +8,7 @@ import { asTyped, element, type MarkdownNode, type PartsContext, paragraph, text
 
 type Kind = 'containerDirective' | 'leafDirective' | 'textDirective';
 
-/** How each directive is written: with lines below it, alone on its line, or inside a sentence. */
+/** Form of each directive: with lines below it, alone on its line, or inside a sentence. */
 const FORMS: Record<string, { kinds: readonly Kind[]; written: string }> = {
   encadre: { kinds: ['containerDirective'], written: ':::encadre{titre="…"} … :::' },
   citation: { kinds: ['containerDirective'], written: ':::citation{auteur="…"} … :::' },
@@ -32,10 +32,10 @@ const FORMS: Record<string, { kinds: readonly Kind[]; written: string }> = {
 
 const BOXES: Record<string, string> = { note: 'x-note', retenir: 'x-key', exemple: 'x-example' };
 
-/** Returns the lines inside a directive, as parts of the page. */
+/** Returns the content of a directive, as parts of the page. */
 type Inside = () => MarkdownNode[];
 
-/** The lines around a block that is shown as it was typed. */
+/** Block whose lines are shown as typed. */
 export function asBlocks(node: MarkdownNode, context: Pick<PartsContext, 'source'>, inside: Inside): MarkdownNode[] {
   const typed = asTyped(context, node);
   if (node.type !== 'containerDirective') return [paragraph(textNode(typed))];
@@ -43,7 +43,7 @@ export function asBlocks(node: MarkdownNode, context: Pick<PartsContext, 'source
   return [paragraph(textNode(opening)), ...inside(), paragraph(textNode(':::'))];
 }
 
-/** A directive as the part of the page it names; what is none, or is written wrongly, is the text that was typed. */
+/** Converts a directive to the page's part; an unknown or malformed one becomes text as typed. */
 export function directive(node: MarkdownNode, context: PartsContext, inside: Inside): MarkdownNode[] {
   const name = folded(node.name ?? '');
   const form = FORMS[name];
@@ -64,7 +64,7 @@ export function directive(node: MarkdownNode, context: PartsContext, inside: Ins
   return inSentence ? [textNode(asTyped(context, node))] : asBlocks(node, context, inside);
 }
 
-/** « 10:30 » is no directive, nor is whatever only has two points before a word. */
+/** « 10:30 » is no directive, nor is a colon before a word. */
 export const isMeant = (node: MarkdownNode): boolean =>
   node.type !== 'textDirective' ||
   Object.hasOwn(FORMS, folded(node.name ?? '')) ||
@@ -75,7 +75,7 @@ const attribute = (value: string | null | undefined) => (value?.trim() ? typo(va
 const given = (properties: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 
-/** The source a part names; undefined, with a warning, where the article lists no such source. */
+/** Source a part names; undefined, with a warning, if the article does not list it. */
 function sourceOf(
   node: MarkdownNode,
   id: string | null | undefined,
@@ -95,7 +95,7 @@ type Make = (
   inside: Inside,
 ) => MarkdownNode[] | undefined;
 
-/** Names of a list that begin alike: suggestions for a mistyped one. */
+/** Returns names with the same beginning: suggestions for a mistyped one. */
 function closest(names: readonly string[], name: string): string {
   const alike = (known: string) => [...known].findIndex((sign, index) => sign !== name[index]) >>> 0;
   return names
@@ -104,7 +104,7 @@ function closest(names: readonly string[], name: string): string {
     .join(', ');
 }
 
-/** A figure that code computes, by its name. */
+/** Figure computed by code, by name. */
 const namedFigure: Make = (node, { nom = '' }, { problem, sources }) => {
   const name = nom?.trim() ?? '';
   if (!Object.hasOwn(articleFigures, name)) {
@@ -141,7 +141,7 @@ const namedParts: Record<string, Make> = {
       problem('error', node, `Une valeur s’écrit as=${Object.keys(valueFormats).join(', ')}.`);
       return undefined;
     }
-    // The value's name is the text until it is filled in: an empty cell would lose the name of its column.
+    // The value's name is the text until it is filled in: an empty cell would lose its column's name.
     return [element('x-value', { name, ...(as && { as }) }, [textNode(name)])];
   },
   marque: (_node, _attributes, _context, inside) => [element('mark', {}, inside())],

@@ -2,14 +2,14 @@ import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import { typo } from '../../data/french/typo.ts';
 import { type MarkdownNode, textOf } from './markdownTree.ts';
 
-/** The charts a small table may become, by the word for them. */
+/** Kinds of chart a small table may become, by keyword. */
 const KINDS = ['barres', 'courbes', 'ecarts', 'entonnoir'] as const;
 const MOST_ROWS = 24;
 
 type Read = { figure: ArticleFigure } | { refused: string };
 type Value = number | null;
 
-/** « 1 234,5 » and « - 3 » are numbers; nothing, or a dash, is a missing one. */
+/** Parses « 1 234,5 » and « - 3 » as numbers; empty or a dash is a missing value. */
 function numberIn(text: string): Value | undefined {
   const bare = text
     .replace(/[\s\u00a0\u202f]/g, '')
@@ -30,7 +30,7 @@ interface Table {
   rows: { label: string; cells: string[]; values: Value[] }[];
 }
 
-/** @returns a sentence where the table is none. */
+/** @returns a sentence when it is no valid table. */
 function tableOf(node: MarkdownNode): Table | string {
   const [head, ...body] = (node.children ?? []).map((row) => (row.children ?? []).map((cell) => textOf(cell).trim()));
   const columns = (head ?? []).slice(1).map(typo);
@@ -48,7 +48,7 @@ function tableOf(node: MarkdownNode): Table | string {
   return { columns, rows };
 }
 
-/** The figure that a small table describes, or what is wrong with it in a French sentence. */
+/** Returns the figure a small table describes, or its fault as a French sentence. */
 export function figureOf(
   node: MarkdownNode,
   attributes: Record<string, string | null | undefined>,

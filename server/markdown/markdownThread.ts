@@ -4,7 +4,7 @@ import { type ParsedLetter, parseLetter } from '../letters/writing/parseLetter.t
 import { type BeyondBounds, TooIntricate } from './parserBounds.ts';
 import { type ReadText, readMarkdown } from './readMarkdown.ts';
 
-/** Job of the thread that reads Markdown: an article as its page shows it, or a letter. */
+/** Job of the Markdown thread: an article as its page shows it, or a letter. */
 export type MarkdownJob =
   | { kind: 'article'; source: string; sources: readonly string[]; pictures: ReadonlyMap<string, PictureFiles> }
   | { kind: 'letter'; source: string };

@@ -5,10 +5,10 @@ import { addressOf } from './parseLetter.ts';
 
 type Block = BlockContent | DefinitionContent | RootContent;
 
-/** How each kind of element is set: mail gives it a style of its own, the page of the archive leaves that to the site. */
+/** Styling of each element: a mail gets inline styles, the archive page uses the site's. */
 export type Setting = (element: string) => string;
 
-/** The words of a letter as HTML, without pictures: only elements and addresses this file writes itself. */
+/** A letter as HTML without pictures: only elements and addresses written here. */
 export const letterHtml = ({ children }: Root, baseUrl: string, set: Setting): string =>
   blocks(children, { baseUrl, set });
 
@@ -25,7 +25,7 @@ function block(node: Block, frame: Frame): string {
     case 'paragraph':
       return button(node.children, frame) ?? `<p${set('p')}>${line(node.children, frame)}</p>`;
     case 'heading': {
-      // The subject is the title: what is written below it begins a level lower.
+      // The subject is the title: headings begin one level lower.
       const element = node.depth < 3 ? 'h2' : 'h3';
       return `<${element}${set(element)}>${line(node.children, frame)}</${element}>`;
     }
@@ -44,7 +44,7 @@ function block(node: Block, frame: Frame): string {
   }
 }
 
-/** A list inside a line of another one is set closer to it (`sublist`). */
+/** A nested list is set closer (`sublist`). */
 function list(node: List, frame: Frame, element: 'ol' | 'ul', style: string = element): string {
   const start = node.ordered && (node.start ?? 1) !== 1 ? ` start="${node.start}"` : '';
   const items = node.children.map(({ children, spread }) => {
@@ -57,7 +57,7 @@ function list(node: List, frame: Frame, element: 'ol' | 'ul', style: string = el
   return `<${element}${start}${frame.set(style)}>${items.join('')}</${element}>`;
 }
 
-/** A link alone in its paragraph becomes a button; an address that was only pasted stays a link. */
+/** A link alone in its paragraph becomes a button; a bare address stays a link. */
 function button(children: readonly PhrasingContent[], frame: Frame): string | undefined {
   const [only] = children;
   if (children.length !== 1 || only?.type !== 'link') return undefined;
@@ -73,7 +73,7 @@ const line = (nodes: readonly PhrasingContent[], frame: Frame): string =>
 function phrase(node: PhrasingContent, frame: Frame): string {
   switch (node.type) {
     case 'text':
-      // A line break that was typed is one that is meant.
+      // A typed line break is kept.
       return escapeHtml(typo(node.value)).replaceAll('\n', '<br>');
     case 'inlineCode':
       return `<code>${escapeHtml(node.value)}</code>`;

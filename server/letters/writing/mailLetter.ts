@@ -22,19 +22,19 @@ interface Places {
   look?: Look;
 }
 
-/** A letter set both ways, up to what differs from one recipient to the next. */
+/** A letter rendered as HTML and text, up to the parts that differ by recipient. */
 export interface SetLetter {
-  /** @param unsubscribe the address of the page this recipient leaves the list on. */
+  /** @param unsubscribe address of the recipient's unsubscribe page. */
   html(unsubscribe: string): string;
   text(unsubscribe: string): string;
 }
 
-/** True of those whose consent was imported too. */
+/** Also true for imported consent. */
 const WHY = 'Vous recevez cette lettre parce que vous avez accepté de la recevoir.';
 
 /**
- * Sets a letter as mail: one column without a picture, its styles beside its elements, light and dark; and as plain text of the same words.
- * Nothing is fetched when it is read.
+ * Renders a letter as mail: one column without pictures, inline styles, light and dark; and as plain text with the same words. Reading it
+ * fetches nothing.
  */
 export async function setLetter(
   { subject, preheader, body }: LetterToSet,
@@ -45,7 +45,7 @@ export async function setLetter(
   const inside = letterHtml(tree, baseUrl, style.set);
   const words = letterText(tree, baseUrl);
   const title = typo(bodyText(subject));
-  // The spaces keep what follows out of the line a list of mails shows.
+  // The spaces keep the following text out of the preview line of a list of mails.
   const line = preheader
     ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(typo(bodyText(preheader)))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
     : '';
@@ -136,12 +136,12 @@ function styleOf({ ground, ink, soft, line, link, blue }: Palette): MailStyle {
   };
 }
 
-/** A style beside an element wins unless this is important; programs that read no style sheet keep the light colours. */
+/** An inline style wins unless this is important; programs that ignore style sheets keep the light colours. */
 const inTheDark = ({ ground, ink, soft, line, link, blue }: Palette): string =>
   `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.ground{background:${ground}!important;color:${ink}!important}.ink{color:${ink}!important}.soft{color:${soft}!important}.link{color:${link}!important}.edge,.foot{border-color:${line}!important}.button{background:${blue}!important}}</style>`;
 
 type Look = 'mail' | 'light' | 'dark';
-/** `mail` follows its reader's choice; the two others are what they see then, for a page that takes no style sheet. */
+/** `mail` follows its reader's scheme; the two others fix it, for a page without style sheet. */
 function lookOf(look: Look, accent: string) {
   const own = mailAccent(accent);
   const palette = (scheme: 'light' | 'dark') => ({ ground: grounds[scheme].sheet, ...inks[scheme], ...own[scheme] });

@@ -13,13 +13,13 @@ import {
 } from '../../markdown/markdownTree.ts';
 import { parseMarkdown } from '../../markdown/parseMarkdown.ts';
 
-/** A letter as what a mail can show, and by line what of it leaves otherwise than it was meant. */
+/** A parsed letter, and by line what a mail cannot show as meant. */
 export interface ParsedLetter {
   tree: Root;
   problems: { line: number; detail: string }[];
 }
 
-/** Reads a letter as articles are read; what a mail cannot show is text as it was typed. No word and no address is dropped. */
+/** Parses a letter as articles are parsed; elements a mail cannot show become text as typed. No word and no address is dropped. */
 export function parseLetter(body: string): ParsedLetter {
   const source = bodyText(body);
   const root = parseMarkdown(source);
@@ -39,7 +39,7 @@ export function parseLetter(body: string): ParsedLetter {
 const idOf = ({ identifier = '' }: MarkdownNode): string => identifier;
 const all = (node: MarkdownNode, type: string): MarkdownNode[] =>
   (node.children ?? []).flatMap((child) => [...(child.type === type ? [child] : []), ...all(child, type)]);
-/** Names of the notes, in the order they are called in; uncalled ones after. */
+/** Names of the notes in order of reference; unreferenced ones last. */
 const noteNames = (root: MarkdownNode): string[] => [
   ...new Set([...all(root, 'footnoteReference'), ...all(root, 'footnoteDefinition')].map(idOf)),
 ];
@@ -49,7 +49,7 @@ const notesOf = (root: MarkdownNode) =>
     return note ? [[index + 1, note] as const] : [];
   });
 
-/** Texts that follow each other as one: typography looks at both sides of a sign. */
+/** Joins adjacent texts: typography needs both sides of a sign. */
 function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const whole: MarkdownNode[] = [];
   for (const node of nodes) {
@@ -62,7 +62,7 @@ function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
 
 type Say = (node: MarkdownNode, detail: string) => void;
 
-/** Returns what gives a node the parts a mail can show in the place of those inside it. */
+/** Returns a function that replaces a node's children by parts a mail can show. */
 function letterParts(source: string, root: MarkdownNode, say: Say): (node: MarkdownNode) => MarkdownNode {
   const definitions = all(root, 'definition');
   const named = new Set([...all(root, 'linkReference'), ...all(root, 'imageReference')].map(idOf));
@@ -71,7 +71,7 @@ function letterParts(source: string, root: MarkdownNode, say: Say): (node: Markd
   const within = (node: MarkdownNode): MarkdownNode =>
     node.children ? { ...node, children: joined(node.children.flatMap((child) => part(child, node))) } : node;
 
-  /** Renders a link, or its words alone where it leads nowhere from a mail. */
+  /** Renders a link, or only its words when a mail cannot follow it. */
   function link(node: MarkdownNode, typedUrl = ''): MarkdownNode[] {
     const url = completedLink(typedUrl);
     const { children = [] } = within(node);
@@ -116,10 +116,7 @@ function letterParts(source: string, root: MarkdownNode, say: Say): (node: Markd
 }
 const SAFE = /^(https?:|mailto:)/i;
 
-/**
- * Address of a link: an absolute one, or a path of this site. Undefined for anything else: a mail has no page that a relative address would
- * start from, and no script.
- */
+/** Address of a link: an absolute one, or a path of this site. Undefined for anything else: a mail has no base address, and no script. */
 export function addressOf(url: string, baseUrl: string): string | undefined {
   if (url.startsWith('/') && !url.startsWith('//')) return `${baseUrl}${url}`;
   return SAFE.test(url) && URL.canParse(url) ? url : undefined;

@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts';
 import { readBeside } from '../../markdown/readBeside.ts';
 import type { ParsedLetter } from './parseLetter.ts';
 
-/** A letter as it is read; of one that cannot be read, which only an earlier version of the site stored, its words as they were typed. */
+/** Parses a letter; one that cannot be parsed, which only a former version stored, becomes its words as typed. */
 export async function readLetter(body: string): Promise<ParsedLetter> {
   const result = await readBeside({ kind: 'letter', source: body });
   if ('read' in result) return result.read;
@@ -17,7 +17,7 @@ export async function readLetter(body: string): Promise<ParsedLetter> {
   };
 }
 
-/** Tells, one sentence each, what of a letter leaves otherwise than it may be meant: names that nothing fills in, and what a mail cannot show. */
+/** Warnings on a letter, one sentence each: names that are not filled in, and elements a mail cannot show. */
 export function letterProblems(
   { subject, preheader, body }: { subject: string; preheader: string; body: string },
   { problems }: ParsedLetter,
@@ -30,7 +30,7 @@ export function letterProblems(
   return [...named, ...problems.map(({ line, detail }) => `Ligne ${line} : ${detail}`)];
 }
 
-/** @throws Problem 422 with the line where a letter is too intricate to be read. */
+/** @throws Problem 422 with the line at which a letter is too intricate to parse. */
 export async function requireReadable(body: string): Promise<void> {
   const result = await readBeside({ kind: 'letter', source: body });
   if ('read' in result) return;

@@ -7,8 +7,8 @@ import { addressesOf, type DnsLookups, lookUp, ownersDomain, type RecordFinding,
 const PRIVATE = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i;
 
 /**
- * Whether the mail server's address has a name that leads back to it: many servers take nothing from one that has none.
- * A provider may send from other addresses than it takes mail at; their names are its affair.
+ * Whether the mail server's address has a reverse name that leads back to it: many servers refuse mail from one without. A provider may
+ * send from other addresses than it receives at, and is responsible for their names.
  */
 async function examinePtr(smtpHost: string, dns: DnsLookups): Promise<RecordFinding> {
   const addresses = isIP(smtpHost) ? [smtpHost] : await addressesOf(smtpHost, dns);
@@ -44,12 +44,12 @@ async function examinePtr(smtpHost: string, dns: DnsLookups): Promise<RecordFind
   return { state: 'good', found, advice: 'L’adresse du serveur SMTP a un nom, et ce nom y ramène.' };
 }
 
-/** Free mailboxes' domains: only their provider can sign for them. */
+/** Domains of free mailboxes, for which only their provider can sign. */
 const MAILBOX_DOMAINS =
   /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|aol|gmx|proton|protonmail|orange|wanadoo|free|sfr|neuf|bbox|laposte|numericable)\.[a-z]{2,3}(\.[a-z]{2})?$/i;
 
 interface Sender {
-  /** The domain of SMTP_FROM, and of where bounces are sent to. */
+  /** Domain of SMTP_FROM, and that of bounces. */
   domain: string;
   bounceDomain: string;
   /** SMTP_HOST, and the site's own host. */
@@ -57,7 +57,7 @@ interface Sender {
   siteHost: string;
 }
 
-/** Whether the address letters come from is one that its readers, and their servers, can take for the owner's. */
+/** Whether readers and their servers can recognise the sender's address as the owner's. */
 function examineFrom({ domain, bounceDomain, smtpHost, siteHost }: Sender): RecordFinding {
   const say = (state: RecordFinding['state'], advice: string): RecordFinding => ({ state, found: [domain], advice });
   if (MAILBOX_DOMAINS.test(domain)) {

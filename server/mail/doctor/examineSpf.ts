@@ -42,7 +42,7 @@ export async function examineSpf(domain: string, dns: DnsLookups): Promise<Recor
   return say('good', 'Le SPF dit quels serveurs écrivent en votre nom. Vérifiez que votre serveur SMTP y figure.');
 }
 
-/** Counts the questions a record makes a reader ask, and goes where it leads, no further than a reader would. */
+/** Counts the lookups a record causes, following it no further than a receiver would. */
 async function follow(record: string, dns: DnsLookups, walk: { questions: number; dead: Set<string> }): Promise<void> {
   for (const term of record.split(/\s+/).slice(1)) {
     const [, name = '', target = ''] =

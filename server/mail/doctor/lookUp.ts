@@ -15,7 +15,10 @@ export type RecordFinding = Omit<DnsFinding, 'record'>;
 
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Records of a name: none when the DNS has none. @throws the resolver's error for anything else. */
+/**
+ * Records of a name; empty if the DNS has none.
+ * @throws the resolver's error for anything else.
+ */
 export async function lookUp<Found>(ask: () => Promise<Found[]>): Promise<Found[]> {
   try {
     return await ask();
@@ -35,5 +38,8 @@ export async function texts(name: string, start: RegExp, dns: DnsLookups): Promi
 export const addressesOf = async (name: string, dns: DnsLookups): Promise<string[]> =>
   (await Promise.all([lookUp(() => dns.resolve4(name)), lookUp(() => dns.resolve6(name))])).flat();
 
-/** `lettre.exemple.fr` and `exemple.fr` are one owner's; names under `co.uk` are taken for one too, which errs on the safe side. */
+/**
+ * Registrable domain: `lettre.exemple.fr` and `exemple.fr` have one owner; names under `co.uk` count as one too, which errs on the safe
+ * side.
+ */
 export const ownersDomain = (name: string): string => name.toLowerCase().split('.').slice(-2).join('.');

@@ -23,7 +23,7 @@ export async function alertMessage(
   { since, identity, messageId }: { since: string; identity: MailIdentity; messageId: string },
 ): Promise<Mail | undefined> {
   const { open: all, ended } = await readAlerts(connection);
-  // Sending this mail ends that one of them.
+  // Sending this mail ends the trouble about mail.
   const open = all.filter(({ kind }) => kind !== 'mail');
   const cut = all.find(({ kind }) => kind === 'mail');
   const over = ended.filter(({ kind, until }) => until >= since && kind !== 'mail');

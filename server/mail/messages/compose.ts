@@ -26,8 +26,8 @@ import { morningMessage, testMessage, weekMessage } from './morningMessage.ts';
 import { type QuoteMail, quoteAnswerMail, quoteConfirmation, quoteMail, satisfactionMail } from './quoteMessages.ts';
 
 /**
- * A reply as the owner wrote it, letter for letter, in the thread of what its person was sent before.
- * @returns undefined when it was taken back meanwhile.
+ * A reply exactly as the owner wrote it, in the thread of earlier mails to its person.
+ * @returns undefined when it was withdrawn meanwhile.
  */
 async function replyMail(connection: Connection, id: number, identity: MailIdentity): Promise<Mail | undefined> {
   const reply = await replyById(connection, id);
@@ -62,7 +62,7 @@ type Compose = (item: OutboxItem, identity: MailIdentity) => Promise<Mail | unde
 export function composer(services: Services, { from, notifyTo }: Pick<MailIdentity, 'from' | 'notifyTo'>) {
   const { connection, links, quoteLinks, now, settings, content } = services;
   const letters = letterComposer(services);
-  /** The mail about the row an item names, while there is one. */
+  /** Mail about the row an item names, if it still exists. */
   const about =
     <Row>(
       key: 'lead_id' | 'notice_id' | 'subscriber_id' | 'quote_id',
@@ -131,7 +131,7 @@ export function composer(services: Services, { from, notifyTo }: Pick<MailIdenti
 
 type ById<Row> = (connection: Connection, id: number) => Promise<Row | undefined>;
 
-/** The rows that are still there. */
+/** Returns the rows that still exist. */
 async function found<Row>(ids: readonly number[], read: (id: number) => Promise<Row | undefined>): Promise<Row[]> {
   const rows: Row[] = [];
   for (const id of ids) {

@@ -77,7 +77,7 @@ export function contractNoticeReceipt(notice: ContractNotice, identity: MailIden
   return { ...addressed(layout, { to: notice.email, identity, messageId }), replyTo };
 }
 
-/** The day the contract ends and what follows; or when the money comes back. */
+/** Day the contract ends and the consequences, or the date of the refund. */
 function follows({ kind, created_at }: ContractNotice, { pack }: Content): string[] {
   if (kind === 'withdrawal')
     return [
@@ -97,7 +97,7 @@ interface SubscriberTokens {
   unsubscribe: string;
 }
 
-/** The double opt-in: until its link is followed, nothing else is sent to this address. */
+/** Double opt-in: until its link is followed, this address gets no other mail. */
 export function newsletterConfirmation(
   to: string,
   tokens: SubscriberTokens,

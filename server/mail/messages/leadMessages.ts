@@ -9,11 +9,11 @@ import type { Mail, MailIdentity } from '../types.ts';
 import { type Block, headerText } from './mailLayout.ts';
 import { replyWay } from './replyWay.ts';
 
-/** The owner's mail: all the visitor's words; a reply to it goes to the visitor. */
+/** Owner's mail with all the visitor's words; replying to it writes to the visitor. */
 export const leadNotification = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
   toOwner(lead, identity, messageId, { title: 'Nouvelle demande', subject: 'Demande', before: [] });
 
-/** The same once the visitor has sent the form again with other words. */
+/** The same after the visitor corrected the form. */
 export const leadCorrection = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
   toOwner(lead, identity, messageId, {
     title: 'Demande corrigée',
@@ -82,17 +82,17 @@ export function leadAcknowledgement(
       },
     ] satisfies Block[],
   };
-  // A client's reply must reach the owner, even when SMTP_FROM is an unread mailbox.
+  // A client's reply must reach the owner, even when nobody reads SMTP_FROM.
   const replyTo = { name: '', address: identity.notifyTo };
   return { ...addressed(layout, { to: lead.email, identity, messageId }), replyTo };
 }
 
 const DAY_MS = 86_400_000;
 
-/** A receipt the limit held for more than a day gives the request's day, and no longer a time for the reply. */
+/** A receipt delayed for more than a day by the limit names the request's day, and no longer promises a time. */
 function quoteNews(lead: Lead, now: Date, { terms }: Content): Block[] {
   const { reference } = lead;
-  // Only a title of the catalogue: any other text was typed by the visitor.
+  // Only a catalogue title: any other text was typed by the visitor.
   const service = knownTitle(lead.service_code);
   const received = new Date(lead.created_at);
   const late = now.getTime() - received.getTime() > DAY_MS;
@@ -142,7 +142,7 @@ interface Summary {
 
 const counted = (count: number, one: string, several: string): string => `${count} ${count > 1 ? several : one}`;
 
-/** The owner's mail about the leads of a burst, those corrected during it, and its contract notices, in place of one each. */
+/** Owner's mail about a burst: its leads, the corrected ones, and its contract notices, instead of one mail each. */
 export function burstSummary({ leads, notices, identity, messageId }: Summary): Mail {
   const counts = [
     leads.length > 0 && counted(leads.length, 'demande', 'demandes'),
@@ -165,7 +165,7 @@ export function burstSummary({ leads, notices, identity, messageId }: Summary): 
   return addressed(layout, { to: identity.notifyTo, identity, messageId });
 }
 
-/** The owner's mail, once a day, about what was set aside as suspect. */
+/** Owner's daily mail about quarantined leads. */
 export function quarantineSummary({ leads, identity, messageId }: Summary): Mail {
   const layout = {
     title: `${counted(leads.length, 'demande mise de côté', 'demandes mises de côté')}`,

@@ -1,7 +1,7 @@
 import { readText } from '../../../data/entry/readText.ts';
 import { escapeHtml } from '../../../data/escapeMarkup.ts';
 
-/** A mail's content, written once and set twice: as text and as HTML. */
+/** Content of a mail, written once and rendered as text and as HTML. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'link'; label: string; href: string }
   /** A document inside the mail, on its own lines. */
   | { kind: 'text'; text: string }
-  /** Said in passing, with the address where to act. */
+  /** A side remark, with a link. */
   | { kind: 'small'; text: string; href: string };
 
 export interface MailLayout {
@@ -19,11 +19,11 @@ export interface MailLayout {
   signature: string;
   /** Colour of buttons and links. */
   accent: string;
-  /** The owner's own signature as path data (`data/company/signature.ts`), where they send the letter themselves. */
+  /** The owner's signature as path data (`data/company/signature.ts`), on mails they send themselves. */
   handwritten?: string | undefined;
 }
 
-/** The plain text: what the visitor typed is cleaned, not changed. */
+/** Plain text: typed words are cleaned, not changed. */
 export function asText({ title, blocks, signature }: Omit<MailLayout, 'accent'>): string {
   const parts = blocks.map((block) => {
     if (block.kind === 'facts')
@@ -57,7 +57,7 @@ ${blocks.map((block) => blockHtml(block, accent)).join('\n')}${handwritten ? `\n
 `;
 }
 
-/** Drawn in the mail itself: nothing is fetched. Gmail and Outlook for Windows leave a drawing out, and lose no word with it. */
+/** Inline SVG: nothing is fetched. Gmail and Outlook for Windows omit the drawing, and no word with it. */
 const signedHtml = (path: string, accent: string): string =>
   `<svg width="180" height="63" viewBox="0 0 200 70" fill="none" aria-hidden="true" style="display:block;margin:24px 0 0"><path d="M-19 0H0${escapeHtml(path)}" transform="translate(14 46) scale(.72)" stroke="${accent}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
@@ -83,7 +83,7 @@ function blockHtml(block: Block, accent: string): string {
 const factHtml = ([label, value]: readonly [string, string]): string =>
   `<tr><td style="padding:4px 20px 4px 0;vertical-align:top;color:${SOFT};font-size:14px;white-space:nowrap">${escapeHtml(label)}</td><td style="padding:4px 0;vertical-align:top">${typed(value)}</td></tr>`;
 
-/** Text on its lines; a reference is never cut at its hyphens. */
+/** Text with its line breaks; a reference never breaks at its hyphens. */
 const typed = (text: string): string =>
   escapeHtml(bodyText(text))
     .replace(/(?:DEV|RES|RET|D)-\d{4}-\d+/g, '<span style="white-space:nowrap">$&</span>')
@@ -108,7 +108,7 @@ const NUMBER = new Intl.NumberFormat('fr-FR');
 export const counted = (count: number, one: string, several: string): string =>
   `${NUMBER.format(count)} ${count > 1 ? several : one}`;
 
-/** Widest a mail's lines may be, in CSS pixels. */
+/** Maximum width of a mail's lines, in CSS pixels. */
 export const MAIL_WIDTH = 600;
 
 /**

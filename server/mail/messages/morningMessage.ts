@@ -38,7 +38,10 @@ const dueBlocks = ({ counts, day }: Due): Block[] =>
     counts[name] > 0 ? REMINDERS[name](counts[name], day) : [],
   );
 
-/** The owner's mail of a morning when something is due. @returns undefined when nothing is any more. */
+/**
+ * Owner's morning mail when something is due.
+ * @returns undefined when nothing is any more.
+ */
 export function morningMessage(due: Due, identity: MailIdentity, messageId: string): Mail | undefined {
   if (due.total === 0) return undefined;
   const layout = {
@@ -81,7 +84,7 @@ type Week = Awaited<ReturnType<typeof weekOf>>;
 
 const HOUR_MS = 3_600_000;
 
-/** The owner's mail of Monday, whatever the week was: requests, replies, sources, and the site's state. */
+/** Owner's weekly mail on Monday: requests, replies, sources, and the site's state. */
 export function weekMessage(week: Week, identity: MailIdentity, messageId: string): Mail {
   const { from, to, leads, pages, joined, left, due, troubles } = week;
   const layout = {

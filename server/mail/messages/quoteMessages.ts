@@ -42,7 +42,7 @@ const toClient = (
 
 const link = (label: string, url: string | undefined): Block[] => (url ? [{ kind: 'link', label, href: url }] : []);
 
-/** The mail a quote is sent with; not wanted any more where it was taken back before it left. */
+/** Mail of a quote; undefined when it was withdrawn before it was sent. */
 export function quoteMail(mail: QuoteMail): Mail | undefined {
   const { quote, url } = mail;
   if (quote.status === 'cancelled') return undefined;
@@ -68,7 +68,7 @@ export function quoteMail(mail: QuoteMail): Mail | undefined {
       text: 'Ce lien est à vous seul. Rien ne vous engage avant la dernière étape de la page, où vous relisez puis confirmez. Une question ? Répondez à ce courriel.',
     },
   ];
-  // The owner has read it before sending it; what the site sends by itself is signed by nobody.
+  // Signed by hand, since the owner read it before sending; automatic mails are not.
   const handwritten = ownSignature(mail.identity.content);
   return toClient({ title: `Votre devis ${number} : ${soldIn(quote)}`, blocks, handwritten }, mail);
 }
@@ -152,7 +152,7 @@ export function quoteConfirmation(mail: QuoteMail): Mail | undefined {
   return { ...confirmation, attachments: [{ filename: `paiement-${number}.gif`, content }] };
 }
 
-/** Tells the owner of a yes or a no. */
+/** Notifies the owner of an acceptance or a refusal. */
 export function quoteAnswerMail({ quote, identity, messageId }: QuoteMail): Mail | undefined {
   const { number, total_cents, deposit_cents } = quote;
   const acceptance = acceptanceOf(quote);
@@ -184,7 +184,7 @@ export function quoteAnswerMail({ quote, identity, messageId }: QuoteMail): Mail
   };
 }
 
-/** The one question, seven days after the delivery. */
+/** Satisfaction question, seven days after the delivery. */
 export function satisfactionMail(mail: QuoteMail): Mail | undefined {
   const { quote, url } = mail;
   if (!url || quote.rated_at) return undefined;
