@@ -97,8 +97,9 @@ const USAGE = `Commandes :
   npm run site -- move --to DESTINATION         copie la base dans une autre, vide : postgres://… ou un dossier (site arrêté)
   npm run site -- doctor                        vérifie l’installation
   npm run site -- export leads [--json]         écrit les demandes en CSV (ou en JSON) sur la sortie standard
+                                                (--json --files=DOSSIER : et les fichiers des réponses)
   npm run site -- import leads FICHIER          les reprend, ou celles d’un autre programme, CSV ou JSON, tout ou rien
-                                                (--dry-run : montre seulement)
+                                                (--files=DOSSIER : ces fichiers ; --dry-run : montre seulement)
   npm run site -- export contract-notices       de même, les résiliations et les rétractations
   npm run site -- export quotes                 de même, les devis envoyés
   npm run site -- export receipts               de même, le livre des recettes

@@ -162,6 +162,7 @@ const PRINT = (content: Content) => `
   @bottom-right{content:counter(page) ' / ' counter(pages);font:9pt Georgia,serif;color:#586378}
 }
 @page quote{margin:38px 60px 46px 0;@bottom-left{content:''}}
+@page quote:first{margin-top:0}
 html:root{--far:visible}
 :root{
   ${to('#fff', 'ground sheet sunk wash band')}

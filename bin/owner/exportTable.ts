@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { JournalAction } from '../../data/desk/journalActions.ts';
 import { writeJournal } from '../../database/accounts/journal.ts';
-import { withCorrespondence } from '../../database/leads/correspondence.ts';
+import { type FileFolder, withCorrespondence } from '../../database/leads/correspondence.ts';
 import { eachLead } from '../../database/leads/leadList.ts';
 import { eachNotice } from '../../database/people/contractNotices.ts';
 import { bookOfReceipts, eachQuote } from '../../database/quotes/quoteList.ts';
@@ -19,6 +19,7 @@ import {
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, withStore } from './command.ts';
+import { fileFolder } from './fileFolder.ts';
 
 /** A table as CSV on the standard output, never all in memory. */
 const exportTable =
@@ -56,16 +57,19 @@ const inbox = (connection: Connection) => eachLead(connection, { quarantine: fal
 const leadsAsCsv = exportTable('leads-exported', leadTable, inbox);
 
 /** Yields the requests of the inbox with their notes and replies. */
-async function* inboxWhole(connection: Connection) {
-  for await (const leads of inbox(connection)) yield await withCorrespondence(connection, leads);
+async function* inboxWhole(connection: Connection, folder: FileFolder | undefined) {
+  for await (const leads of inbox(connection)) yield await withCorrespondence(connection, leads, folder);
 }
 
-/** Every lead of the inbox; `--json`: each column as it is stored, with notes and the replies that left, one request a line. */
+/**
+ * Every lead of the inbox; `--json`: each column as it is stored, with notes and the replies that left, one request a line, and the files of
+ * these in `--files=FOLDER`.
+ */
 export const exportLeads: Command = async (call) => {
   if (!call.operands.includes('--json')) return leadsAsCsv(call);
   await noteExport(call.settings, 'leads-exported');
   return withStore(call.settings, async ({ connection }) => {
-    await write(jsonText(inboxWhole(connection)));
+    await write(jsonText(inboxWhole(connection, fileFolder(call.operands))));
     return 0;
   });
 };

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../database/file/connection.ts';
+import { storeAttachment } from '../../database/leads/attachments.ts';
 import { addLead, leadById } from '../../database/leads/leads.ts';
 import { migratedDirectory } from '../../database/testing/migratedDirectory.ts';
 import { sampleLead } from '../../database/testing/sampleLead.ts';
@@ -95,7 +96,7 @@ test('a file of before the last columns is taken, its references are kept, and t
   expect(next.reference).toBe(`DEV-${year}-0043`);
 });
 
-test('notes and the replies that left come back with their request, and no mail leaves', async () => {
+test('notes and the replies that left come back with their request and their files, and no mail leaves', async () => {
   const [from, to] = [migratedDirectory(), migratedDirectory()];
   const connection = openDatabase(from);
   await addLead(connection, sampleLead, new Date('2026-11-20T09:00:00Z'));
@@ -104,10 +105,23 @@ test('notes and the replies that left come back with their request, and no mail 
     INSERT INTO lead_replies (lead_id, idempotency_key, recipient, subject, body, message_id, author, sent_at, created_at)
       VALUES (1, 'a', 'lea@exemple.fr', 'Votre devis', 'Bonjour', '<1@site.test>', 'alix', '2026-11-20T11:00:00.000Z', '2026-11-20T10:59:00.000Z'),
         (1, 'b', 'lea@exemple.fr', 'Reprise', 'Non', '<2@site.test>', 'alix', NULL, '2026-11-20T12:00:00.000Z')`);
+  const sent = { lead_id: 1, reply_id: 1, name: 'Étude.pdf', created_at: '2026-11-20T10:59:00.000Z' };
+  await storeAttachment(connection, sent, Buffer.from('%PDF-1.7'));
   connection.close();
-  const { stdout } = await site(from, 'export', 'leads', '--json');
+  const folder = `--files=${path.join(to, 'fichiers')}`;
+  const { stdout } = await site(from, 'export', 'leads', '--json', folder);
   const file = fileIn(to, 'demandes.json', stdout);
-  expect(await site(to, 'import', 'leads', file)).toMatchObject({ status: 0, stderr: '' });
+  const elsewhere = `--files=${path.join(to, 'ailleurs')}`;
+  expect((await site(to, 'import', 'leads', file, elsewhere)).stderr).toMatch(/ailleurs.* manque. Rien n’est importé/);
+  expect((await site(to, 'import', 'leads', file, '--dry-run')).stdout).toContain('1 fichier(s) de réponses');
+  expect(rows(to, 'SELECT id FROM leads')).toEqual([]);
+  expect(await site(to, 'import', 'leads', file, folder)).toMatchObject({ status: 0, stderr: '' });
+  expect(
+    rows(
+      to,
+      `SELECT name, size, received, CAST(content AS TEXT) AS text FROM lead_attachments JOIN attachment_parts ON attachment_id = id`,
+    ),
+  ).toEqual([{ name: 'Étude.pdf', size: 8, received: 8, text: '%PDF-1.7' }]);
   const columns = (table: string) =>
     rows(to, `SELECT body, author, created_at FROM ${table}`).concat(rows(to, `SELECT answered_at FROM leads`));
   const answered_at = '2026-11-20T11:00:00.000Z';

@@ -11,13 +11,14 @@ import { readSecretKeys } from '../../server/security/secretKey.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
+import { fileFolder } from './fileFolder.ts';
 
 /** Maximum requests in one file: SQLite writes it whole while the site waits. */
 const MOST_LEADS = 20_000;
 /** Maximum faulty lines named in the message. */
 const NAMED = 20;
 
-/** `import leads FILE [--dry-run]`: the requests of a CSV or JSON file, this program's own or another's; all of them or none. */
+/** `import leads FILE [--files=FOLDER] [--dry-run]`: the requests of a CSV or JSON file, this program's own or another's; all of them or none. */
 export const importLeadsFile: Command = async ({ settings, operands }) => {
   const [name] = operands.filter((word) => !word.startsWith('--'));
   if (name === undefined)
@@ -30,7 +31,8 @@ export const importLeadsFile: Command = async ({ settings, operands }) => {
       `${name} écrit « ${table.toAsk} » : ajoutez --days=dmy si le jour vient d’abord, --days=mdy si c’est le mois.`,
     ]);
   const leads = checked(name, table.leads);
-  const importing = { now, file: path.basename(name), erasureMarks: marksOf(settings) };
+  const folder = fileFolder(operands);
+  const importing = { now, file: path.basename(name), folder, erasureMarks: marksOf(settings) };
   const isDry = operands.includes('--dry-run');
   const verdicts = await withStore(settings, ({ connection, write }) =>
     isDry
@@ -49,6 +51,8 @@ export const importLeadsFile: Command = async ({ settings, operands }) => {
     const count = verdicts.filter((one) => one === verdict).length;
     if (count > 0) say(`${count} ${words}`);
   }
+  const files = leads.flatMap(({ replies }) => replies.flatMap((reply) => reply.files)).length;
+  if (files > 0 && !folder) say(`${files} fichier(s) de réponses laissé(s) de côté : --files=DOSSIER les reprend.`);
   if (isDry) say('Rien n’est écrit.');
   return 0;
 };

@@ -11,7 +11,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { type Accepted, PaymentPanel } from './PaymentPanel.tsx';
 import { QuotePaper } from './QuotePaper.tsx';
-import { Facts, firstName, Links, PrintButton } from './quotationParts.tsx';
+import { Facts, firstName, Links, OnScreen, PrintButton } from './quotationParts.tsx';
 import { SmallPaper } from './SmallPaper.tsx';
 import { TermsSection } from './TermsSection.tsx';
 
@@ -47,23 +47,26 @@ const Ways = styled.div`
 /** Next steps, with the dates that the two checkboxes determine. */
 function stepsOf(
   document: QuoteDocument,
-  { early_start, withdrawalUntil }: Accepted,
+  { early_start, withdrawalUntil, isDepositPaid }: Accepted,
 ): readonly (readonly [string, string])[] {
   const { depositCents, quality, delay } = document;
+  const isConsumer = quality === 'consumer';
   const { balanceCents } = sharesOf(document);
   const begins =
     withdrawalUntil === null || early_start
       ? ''
       : `Je commence après le ${dayInProse(withdrawalUntil)}, fin de votre délai de rétractation.`;
+  const deposit = isDepositPaid
+    ? ([
+        isConsumer ? 'Vos arrhes sont reçues' : 'Votre acompte est reçu',
+        `${shortMoney(depositCents)}. Merci.`,
+      ] as const)
+    : ([
+        `Vous réglez ${isConsumer ? 'les arrhes' : 'l’acompte'}`,
+        `${shortMoney(depositCents)} par virement, avec la référence.`,
+      ] as const);
   return [
-    ...(depositCents > 0
-      ? ([
-          [
-            `Vous réglez ${quality === 'consumer' ? 'les arrhes' : 'l’acompte'}`,
-            `${shortMoney(depositCents)} par virement, avec la référence.`,
-          ],
-        ] as const)
-      : []),
+    ...(depositCents > 0 ? [deposit] : []),
     ['Je vous envoie le brief à valider', 'Vous le corrigez ou le validez d’un mot.'],
     ['Vous recevez votre livrable, signé', begins || `${delay} après le brief validé.`],
     ...(balanceCents > 0
@@ -81,14 +84,20 @@ interface Props {
 /** Page of an accepted quote: amount due now, next steps, and the proof. */
 export function AcceptedView({ document, email, accepted }: Props) {
   const at = new Date(accepted.at);
-  const { how, name, proof, withdrawalUntil } = accepted;
+  const { how, name, withdrawalUntil } = accepted;
   const isConsumer = withdrawalUntil !== null;
   const until =
     withdrawalUntil &&
     `Jusqu’au ${dayInProse(withdrawalUntil)} inclus${accepted.waiver ? ', sauf livraison complète avant' : ''}.`;
+  const proof = [
+    ['Accepté par', `${name}, ${labelOf(qualities, document.quality)}`],
+    ['Le', `${saySecond(at)}, heure de Paris`],
+    ['Empreinte SHA-256', accepted.proof],
+    ...(until ? ([['Rétractation', until]] as const) : []),
+  ] as const;
   return (
     <>
-      <Section>
+      <OnScreen>
         <Container>
           <Beside>
             <div>
@@ -105,8 +114,8 @@ export function AcceptedView({ document, email, accepted }: Props) {
             <SmallPaper document={document} on={dayInParis(at)} />
           </Beside>
         </Container>
-      </Section>
-      <Section ground="sheet" ruled aria-labelledby="suite-titre">
+      </OnScreen>
+      <OnScreen ground="sheet" ruled aria-labelledby="suite-titre">
         <Container>
           <Part>
             <h2 id="suite-titre">La suite</h2>
@@ -121,8 +130,8 @@ export function AcceptedView({ document, email, accepted }: Props) {
             ))}
           </Steps>
         </Container>
-      </Section>
-      <Section ground="sunk" ruled aria-labelledby="preuve-titre">
+      </OnScreen>
+      <OnScreen ground="sunk" ruled aria-labelledby="preuve-titre">
         <Container>
           <Split at="4+7">
             <Part>
@@ -130,14 +139,7 @@ export function AcceptedView({ document, email, accepted }: Props) {
               <p>L’empreinte est celle du texte exact que vous avez lu : un seul mot changé, et elle changerait.</p>
             </Part>
             <div>
-              <Facts
-                rows={[
-                  ['Accepté par', `${name}, ${labelOf(qualities, document.quality)}`],
-                  ['Le', `${saySecond(at)}, heure de Paris`],
-                  ['Empreinte SHA-256', proof],
-                  ...(until ? ([['Rétractation', until]] as const) : []),
-                ]}
-              />
+              <Facts rows={proof} />
               <Ways>
                 <Links>
                   <a href="#devis">Relire le devis accepté</a>
@@ -148,10 +150,10 @@ export function AcceptedView({ document, email, accepted }: Props) {
             </div>
           </Split>
         </Container>
-      </Section>
+      </OnScreen>
       <Section ruled>
         <Narrow>
-          <QuotePaper document={document} agreed={{ on: dayInParis(at) }} />
+          <QuotePaper document={document} agreed={{ on: dayInParis(at), proof }} />
         </Narrow>
       </Section>
       <TermsSection document={document} />
@@ -168,4 +170,5 @@ const Beside = styled.div`
 const Narrow = styled(Container)`
   max-width: 897px;
   ${media.phone} { padding: 0 12px; }
+  ${media.print} { && { max-width: none; padding: 0; } }
 `;

@@ -6,8 +6,8 @@ import { depositName, moneyText, quoteLimits } from '../../data/quotes/quoteWord
 import { color, focusRing, media, radius, tabular, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldGrid, TextArea, TextField } from '../ui/Field.tsx';
-import { Container, Section, Split } from '../ui/Section.tsx';
-import { Links, MailLink, Money } from './quotationParts.tsx';
+import { Container, Split } from '../ui/Section.tsx';
+import { Links, MailLink, Money, OnScreen } from './quotationParts.tsx';
 
 const Words = styled.div`
   & h2 { ${type.h2} margin-bottom: 28px; }
@@ -225,9 +225,6 @@ export function ActSection({ document, typed, problem, isPreview }: Props) {
   );
 }
 
-const OnScreen = styled(Section)`
-  ${media.print} { display: none; }
-`;
 const Ruled = styled.div`
   margin-top: 24px;
   border-top: 1px solid ${color.line};

@@ -32,7 +32,7 @@ const Paper = styled.div`
   box-shadow: inset 0 0 0 1px ${color['doc-edge']}, ${shadow.doc};
   clip-path: inset(-40px -40px 0);
   & h2 { ${type.h3} margin: 20px 0 14px; }
-  & small { font-size: 13px; color: ${color['doc-ink-2']}; }
+  & small { display: block; font-size: 13px; line-height: 1.5; color: ${color['doc-ink-2']}; }
   ${media.phone} { margin: 0 -8px; }
 `;
 const Row = styled.p`
@@ -43,7 +43,6 @@ const Row = styled.p`
   margin-bottom: 14px;
   padding-bottom: 14px;
   border-bottom: 1px dashed ${color['doc-ink-2']};
-  & > small { line-height: 1.5; }
 `;
 
 /** Texts of each closed state: badge, sentence, advice, and the note under the paper. */

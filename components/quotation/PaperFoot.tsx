@@ -16,7 +16,16 @@ const Signed = styled.div`
   padding-bottom: 20px;
   & > :last-of-type { justify-self: end; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); & > [data-place] { order: -1; justify-self: end; width: 104px; } }
-  ${media.print} { grid-template-columns: ${INK.width}px minmax(0, 1fr); padding-bottom: 6px; }
+  ${media.print} {
+    grid-template-columns: ${INK.width}px minmax(0, 1fr);
+    grid-auto-columns: auto;
+    margin-top: -14px;
+    padding-bottom: 6px;
+    break-after: avoid;
+    & > * { grid-row: 1; }
+    & > [data-place] { grid-column: 3; width: 92px; }
+    & > :last-child { grid-column: 2; }
+  }
 `;
 const Ink = styled.div`
   width: ${INK.width}px;
@@ -37,6 +46,9 @@ const Down = styled.i`
   @media screen and (max-width: 389.98px) { left: calc(7.18vw - 13.5px); width: calc(55px - 7.18vw); }
   ${media.atEase} { top: 444px; }
   ${media.print} { left: 60px; width: 70px; top: 268px; }
+`;
+const Last = styled.div`
+  ${media.print} { break-inside: avoid; }
 `;
 const Who = styled.p`
   padding: 8px 0 18px;
@@ -67,7 +79,7 @@ const Edge = styled.p`
   color: ${color['doc-ink-2']};
   ${media.print} { display: none; }
 `;
-/** Printed only: a place to sign by hand. */
+/** Printed only: the acceptance, or a place to sign by hand. */
 const OnPaper = styled.section`
   display: none;
   ${media.print} {
@@ -78,23 +90,29 @@ const OnPaper = styled.section`
     border-top: 1px solid ${color['doc-ink']};
     & > p:first-of-type { display: flex; justify-content: space-between; gap: 16px; & b { font-weight: 600; } & span { font-size: 15px; color: ${color['doc-ink-2']}; } }
     & > p + p:not(:last-of-type) { display: flex; gap: 12px; margin-top: 6px; & i { flex: none; width: 16px; height: 16px; margin-top: 4px; border: 1.5px solid ${color['doc-ink']}; } }
+    & > small { display: block; font-size: 15px; color: ${color['doc-ink-2']}; }
   }
 `;
 const Blanks = styled.p`
   display: grid;
   grid-template-columns: 1fr 1fr 1fr;
   gap: 28px;
-  margin-top: 34px;
+  margin-top: 26px;
   & span { padding-top: 8px; border-top: 1.5px dotted ${color['doc-ink-2']}; font-size: 15px; color: ${color['doc-ink-2']}; }
 `;
 const Enclosed = styled.div`
   display: none;
-  ${media.print} { display: block; && { width: auto; } max-width: 60ch; font-size: 15px; text-align: right; color: ${color['doc-ink-2']}; }
+  ${media.print} { display: block; && { width: auto; } font-size: 15px; text-align: right; color: ${color['doc-ink-2']}; }
 `;
 
+/** A client's yes: its day, and what proves it. */
+export interface Agreed {
+  on: string;
+  proof: readonly (readonly [name: string, value: string])[];
+}
 interface Props {
   document: QuoteDocument;
-  agreed: { on: string } | undefined;
+  agreed: Agreed | undefined;
 }
 
 /** Foot of the paper: the owner's signature, and the client's. */
@@ -128,31 +146,42 @@ export function PaperFoot({ document, agreed }: Props) {
         </Enclosed>
       </Signed>
       <Down />
-      <div>
+      <Last>
         <Who>{seller.name}</Who>
-        <OnPaper>
-          <p>
-            <b>Commande avec obligation de paiement, si vous acceptez sur papier</b>
-            {quality === 'consumer' && <span>Cases facultatives : art. L221-25 et L221-28</span>}
-          </p>
-          {quality === 'consumer' &&
-            Object.values(consumerChoices).map((sentence) => (
-              <p key={sentence}>
-                <i />
-                {sentence}
-              </p>
+        {agreed ? (
+          <OnPaper>
+            <p>
+              <b>Commande acceptée</b>
+            </p>
+            {agreed.proof.map(([name, value]) => (
+              <small key={name}>{`${name} : ${value}`}</small>
             ))}
-          <Blanks>
-            <span>Nom</span>
-            <span>Date</span>
-            <span>« Lu et approuvé », signature</span>
-          </Blanks>
-        </OnPaper>
+          </OnPaper>
+        ) : (
+          <OnPaper>
+            <p>
+              <b>Commande avec obligation de paiement, si vous acceptez sur papier</b>
+              {quality === 'consumer' && <span>Cases facultatives : art. L221-25 et L221-28</span>}
+            </p>
+            {quality === 'consumer' &&
+              Object.values(consumerChoices).map((sentence) => (
+                <p key={sentence}>
+                  <i />
+                  {sentence}
+                </p>
+              ))}
+            <Blanks>
+              <span>Nom</span>
+              <span>Date</span>
+              <span>« Lu et approuvé », signature</span>
+            </Blanks>
+          </OnPaper>
+        )}
         <Edge>
           <span>Cinq IA recoupées, un humain</span>
           <span>{number}</span>
         </Edge>
-      </div>
+      </Last>
     </>
   );
 }

@@ -16,7 +16,7 @@ const Lines = styled.table`
     & [data-wide] { display: none; }
     & td > [data-narrow] { display: block; }
   }
-  ${media.print} { & td > span { max-width: none; } & th { font-size: 16px; } & td { padding: 9px 0; } }
+  ${media.print} { & td > span { max-width: none; } & th { font-size: 16px; } & td { padding: 7px 0; } & tr { break-inside: avoid; } }
 `;
 const Line = ({ line }: { line: QuoteLine }) => {
   const [name, more] = partsOfLine(line);

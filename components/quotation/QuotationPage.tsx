@@ -24,7 +24,7 @@ const Main = styled.main`
   min-height: 60vh;
   overflow-x: clip;
   outline: none;
-  ${media.print} { page: quote; overflow: visible; & > section, & > div { padding: 0; } }
+  ${media.print} { page: quote; overflow: visible; & > section, & > div { padding: 0; border: 0; } }
 `;
 const Foot = styled.footer`
   padding: 32px 0;

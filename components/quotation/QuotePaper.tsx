@@ -7,7 +7,7 @@ import { depositName, linesOf, qualities } from '../../data/quotes/quoteWords.ts
 import { Mark } from '../layout/Wordmark.tsx';
 import { color, font, media, shadow, tabular, type } from '../theme.ts';
 import { DateText } from '../ui/textParts.tsx';
-import { PaperFoot } from './PaperFoot.tsx';
+import { type Agreed, PaperFoot } from './PaperFoot.tsx';
 import { PaperLines } from './PaperLines.tsx';
 import { MarginStrands } from './QuoteStrands.tsx';
 import { Money, titleOf } from './quotationParts.tsx';
@@ -26,7 +26,7 @@ const Sheet = styled.article`
   line-height: 1.5;
   ${tabular}
   ${media.phone} { padding: 32px 20px 24px 40px; }
-  ${media.print} { padding: 0 0 0 128px; box-shadow: none; font-size: 16px; }
+  ${media.print} { padding: 51px 0 0 128px; box-shadow: none; font-size: 16px; }
 `;
 const Enters = styled.i`
   display: none;
@@ -42,7 +42,7 @@ const Head = styled.header`
   border-bottom: 1px solid ${color['doc-ink']};
   & > b { display: flex; align-items: center; gap: 12px; font: 480 23px/1 ${font.serif}; letter-spacing: -.012em; }
   & > p { font-size: 13px; line-height: 1.5; text-align: right; color: ${color['doc-ink-2']}; white-space: pre-line; ${media.phone} { text-align: left; } }
-  ${media.print} { & > b { font-size: 30px; } & > p { font-size: 15px; } }
+  ${media.print} { padding-bottom: 18px; & > b { font-size: 30px; } & > p { font-size: 15px; } }
 `;
 const Title = styled.div`
   padding: 30px 0 26px;
@@ -51,7 +51,7 @@ const Title = styled.div`
   & > p:last-of-type { margin-top: 6px; font: 400 21px/1.35 ${font.serif}; color: ${color['doc-ink-2']}; }
   & b { font-weight: inherit; white-space: nowrap; }
   ${media.phone} { padding: 24px 0 20px; }
-  ${media.print} { padding: 18px 0 16px; & h2 { font-size: 46px; } }
+  ${media.print} { padding: 14px 0 10px; & h2 { font-size: 42px; } }
 `;
 const For = styled.dl`
   display: grid;
@@ -61,13 +61,14 @@ const For = styled.dl`
   & dd { overflow-wrap: anywhere; }
   & b { display: block; }
   ${media.phone} { grid-template-columns: repeat(auto-fit, minmax(130px, 1fr)); & > :first-of-type { grid-column: 1 / -1; } }
-  ${media.print} { & dt { font-size: 16px; } }
+  ${media.print} { & dt { font-size: 16px; } & b { display: inline; } & b + span::before { content: ', '; } }
 `;
 const Words = styled.p`
   padding: 26px 0 30px;
   ${type.prose}
-  white-space: pre-line;
-  ${media.print} { padding: 16px 0; font-size: 20px; line-height: 1.45; }
+  & > span { display: block; white-space: pre-line; }
+  & > span + span { margin-top: 1lh; }
+  ${media.print} { padding: 10px 0; font-size: 20px; line-height: 1.4; & > span + span { margin-top: .3em; } }
 `;
 const Total = styled.div`
   display: flex;
@@ -77,7 +78,7 @@ const Total = styled.div`
   padding: 16px 0 34px;
   & b { display: block; font-size: 16px; }
   & p > span { display: block; max-width: 24ch; font-size: 13px; color: ${color['doc-ink-2']}; }
-  ${media.print} { padding: 10px 0 12px; & p > span { max-width: none; font-size: 15px; } }
+  ${media.print} { padding: 6px 0 8px; & p > span { max-width: none; font-size: 15px; } }
 `;
 const Scope = styled.section`
   & h3 { ${type.h4} margin-bottom: 16px; }
@@ -92,7 +93,7 @@ const Models = styled.p`
   color: ${color['doc-ink-2']};
   & span { color: ${color['doc-ink']}; white-space: nowrap; }
   & i { display: inline-block; width: 10px; height: 10px; margin: 0 8px 0 2px; border-radius: 50%; }
-  ${media.print} { margin-top: 10px; }
+  ${media.print} { margin-top: 6px; }
 `;
 const Terms = styled.dl`
   display: grid;
@@ -105,7 +106,7 @@ const Terms = styled.dl`
   & dt, & small { font-size: 13px; line-height: 1.45; color: ${color['doc-ink-2']}; }
   & dd { display: grid; gap: 10px; margin-top: 8px; }
   ${media.phone} { & > div { padding-right: 8px; } & > div + div { padding-left: 12px; } }
-  ${media.print} { margin-top: 12px; & > div { padding-top: 8px; } & dd { margin-top: 2px; gap: 0; & > :first-child { font-size: 24px; } } & dt, & small { font-size: 15px; } }
+  ${media.print} { margin-top: 8px; & > div { padding-top: 6px; } & dd { margin-top: 2px; gap: 0; & > :first-child { font-size: 24px; } } & dt, & small { font-size: 15px; } }
 `;
 const Delay = styled.strong`
   font: 340 38px/.92 ${font.serif};
@@ -116,11 +117,11 @@ const Rule = styled.p`
   margin: 18px 0 30px;
   font-size: 13px;
   color: ${color['doc-ink-2']};
-  ${media.print} { margin: 8px 0 4px; font-size: 15px; }
+  ${media.print} { margin: 6px 0 4px; font-size: 15px; }
 `;
 
 /** The whole quote as a document. */
-export function QuotePaper({ document, agreed }: { document: QuoteDocument; agreed?: { on: string } | undefined }) {
+export function QuotePaper({ document, agreed }: { document: QuoteDocument; agreed?: Agreed | undefined }) {
   const { seller, number, client, quality, totalCents, depositCents, models } = document;
   const { depositShare, balanceCents } = sharesOf(document);
   return (
@@ -152,7 +153,7 @@ export function QuotePaper({ document, agreed }: { document: QuoteDocument; agre
             <dt>Pour</dt>
             <dd>
               <b>{client}</b>
-              {labelOf(qualities, quality)}
+              <span>{labelOf(qualities, quality)}</span>
             </dd>
           </div>
           <div>
@@ -170,7 +171,11 @@ export function QuotePaper({ document, agreed }: { document: QuoteDocument; agre
             </dd>
           </div>
         </For>
-        <Words>{document.words}</Words>
+        <Words>
+          {document.words.split(/\n{2,}/).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </Words>
         <PaperLines lines={document.lines} />
         <Total>
           <p>

@@ -89,7 +89,7 @@ export const PhoneStrands = ({ names, children }: { names: readonly string[]; ch
 const UPRIGHT = { xs: -60, x0: 20, x1: 250, xm: 320, yc: 50, gap: 12, vertical: true };
 const Margin = styled.svg`
   display: none;
-  ${media.print} { display: block; position: absolute; left: 12px; top: -50px; width: 100px; height: 320px; overflow: visible; }
+  ${media.print} { display: block; position: absolute; left: 12px; top: 0; width: 100px; height: 320px; overflow: visible; }
 `;
 
 /** Draws the weave upright in the left margin of a printed sheet. */

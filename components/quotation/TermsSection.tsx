@@ -49,9 +49,10 @@ const Text = styled.div`
   & blockquote { padding-left: 16px; border-left: 2px solid ${color.line}; & > * + * { margin-top: .6em; } }
   & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; }
   & :is(th, td) { padding: 8px 12px 8px 0; border-bottom: 1px solid ${color.line}; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+  & :is(th, td):first-child { overflow-wrap: break-word; }
   & th { font-size: 14px; font-weight: 500; }
   ${media.phone} { padding: 2px 0 24px; }
-  ${media.print} { padding: 0 0 8px 44px; font-size: 15px; line-height: 1.5; }
+  ${media.print} { padding: 0 0 8px 44px; font-size: 15px; line-height: 1.5; & :is(table, blockquote) { break-inside: avoid; } & p:has(+ blockquote, + p + blockquote) { break-after: avoid; } }
 `;
 
 /** Printed, the terms begin a sheet and take its whole width. */
@@ -65,7 +66,7 @@ const openAll = () => {
 };
 
 /** The terms in full, before the act; the first point and the reader's own are open. */
-export function TermsSection({ document: { terms, quality } }: { document: QuoteDocument }) {
+export function TermsSection({ document: { terms, quality, number } }: { document: QuoteDocument }) {
   const open = new Set(['1', ownPoint(quality)]);
   return (
     <Section ground="sheet" ruled id="conditions" aria-labelledby="conditions-titre">
@@ -74,7 +75,7 @@ export function TermsSection({ document: { terms, quality } }: { document: Quote
           <Split at="4+7">
             <Words>
               <h2 id="conditions-titre">Les conditions, en entier</h2>
-              <p>{`Version du ${dayInProse(terms.day)}, figée avec ce devis : elle ne changera pas après votre accord.`}</p>
+              <p>{`Version du ${dayInProse(terms.day)}, figée avec le devis ${number} : elle ne changera pas après votre accord.`}</p>
               <Links>
                 <button type="button" onClick={openAll}>
                   Tout déplier
@@ -85,10 +86,10 @@ export function TermsSection({ document: { terms, quality } }: { document: Quote
               <Lead>
                 <TermsText pieces={terms.lead} />
               </Lead>
-              {terms.points.map(({ number, title, pieces }) => (
-                <Point key={number} id={`point-${number}`} name={`point-${number}`} open={open.has(number)}>
+              {terms.points.map(({ number: point, title, pieces }) => (
+                <Point key={point} id={`point-${point}`} name={`point-${point}`} open={open.has(point)}>
                   <summary>
-                    <span>{number}</span>
+                    <span>{point}</span>
                     <h3>{title}</h3>
                     <Plus size={20} strokeWidth={1.6} data-shut="" aria-hidden="true" />
                     <Minus size={20} strokeWidth={1.6} data-open="" aria-hidden="true" />

@@ -25,7 +25,7 @@ const Total = styled.div`
   padding: 16px 0 12px;
   & b { display: block; }
   & span span { color: inherit; }
-  & small { ${type.caption} color: ${color['ink-3']}; }
+  & small { display: block; ${type.caption} color: ${color['ink-3']}; }
 `;
 const Shares = styled.div`
   padding-bottom: 14px;

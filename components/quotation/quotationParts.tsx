@@ -7,6 +7,7 @@ import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
 import { partsOfLine } from '../../data/quotes/quoteWords.ts';
 import { color, focusRing, media, tabular } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** An amount as typography, with its cents if any. */
 export const Money = ({
@@ -76,6 +77,11 @@ export const Links = styled.p`
   & a, & button { min-height: 24px; font-size: 15px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 4px; text-decoration-thickness: 1px; border-radius: 2px; ${focusRing(color.link, 4)} }
   & :is(a, button):hover { color: ${color.ink}; }
   ${media.noScript} { & button { display: none; } }
+  ${media.print} { display: none; }
+`;
+
+/** A section that is not printed. */
+export const OnScreen = styled(Section)`
   ${media.print} { display: none; }
 `;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codesOf } from '../choices.ts';
-import { deskLimits } from '../desk/deskLimits.ts';
+import { attachmentLimits, deskLimits } from '../desk/deskLimits.ts';
 import { answerOf, eachAnswer } from '../leads/leadAnswers.ts';
 import { leadStatuses, quarantineStates } from '../leads/leadWords.ts';
 import { leadLimits as limits } from '../leads/limits.ts';
@@ -23,6 +23,15 @@ const reply = z.strictObject({
   sent_at: moment('Envoyée le'),
   message_id: line(998, 'Message-ID'),
   in_reply_to: line(998, 'Message-ID').nullable(),
+  /** Its files: each lies under its SHA-256 in the folder beside the file of requests. */
+  files: z
+    .array(
+      z.strictObject({
+        name: required(attachmentLimits.name, 'Fichier', 'Fichier : son nom manque.'),
+        sha256: z.hash('sha256'),
+      }),
+    )
+    .default([]),
 });
 
 /** A request of a file, as `import leads` stores it. */

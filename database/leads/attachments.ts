@@ -28,6 +28,27 @@ export const repliesAttachments = (connection: Connection, leadId: number) =>
       .orderBy('id'),
   );
 
+/** The files of one reply. */
+export const replyAttachments = (connection: Connection, replyId: number): Promise<Attachment[]> =>
+  all(connection, build.selectFrom('lead_attachments').select(COLUMNS).where('reply_id', '=', replyId).orderBy('id'));
+
+/** Stores a whole file of a reply that has left. */
+export async function storeAttachment(
+  connection: Connection,
+  file: { lead_id: number; reply_id: number; name: string; created_at: string },
+  content: Buffer,
+): Promise<void> {
+  const size = content.length;
+  const attachment_id = await insert(connection, 'lead_attachments', { ...file, size, received: size });
+  for (let position = 0; position < size; position += attachmentLimits.part) {
+    const part = content.subarray(position, position + attachmentLimits.part);
+    await run(
+      connection,
+      build.insertInto('attachment_parts').values({ attachment_id, position, lead_id: file.lead_id, content: part }),
+    );
+  }
+}
+
 export const attachmentById = (connection: Connection, leadId: number, id: number): Promise<Attachment | undefined> =>
   first(
     connection,

@@ -6,7 +6,7 @@ import { addressKey } from '../../data/people/personWords.ts';
 import { personOf } from '../people/people.ts';
 import { nextReference } from '../settings/counters.ts';
 import { all, build, type Connection, first, insert } from '../store.ts';
-import { storeCorrespondence } from './correspondence.ts';
+import { type FileFolder, storeCorrespondence } from './correspondence.ts';
 import { addReplyEvent } from './firstReply.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
@@ -17,6 +17,8 @@ interface Importing {
   now: Date;
   /** Name of the file, for the history. */
   file: string;
+  /** Folder of the files of replies; without it they stay behind. */
+  folder?: Pick<FileFolder, 'get'> | undefined;
   /** Fingerprints under which an erasure of the address would be recorded. */
   erasureMarks: (address: string) => readonly string[];
 }
@@ -103,7 +105,7 @@ async function reachReferences(connection: Connection, leads: readonly ImportedL
   for (const [year, number] of highest) await connection.engine.reach(connection, `leads-${year}`, number);
 }
 
-async function storeLead(connection: Connection, lead: ImportedLead, { now, file }: Importing): Promise<void> {
+async function storeLead(connection: Connection, lead: ImportedLead, { now, file, folder }: Importing): Promise<void> {
   const at = now.toISOString();
   const { answered_at, notes, replies, ...columns } = lead;
   const created_at = lead.created_at ?? at;
@@ -121,7 +123,7 @@ async function storeLead(connection: Connection, lead: ImportedLead, { now, file
     updated_at: at,
   });
   await addLeadEvent(connection, id, { kind: 'received', at: created_at });
-  await storeCorrespondence(connection, id, { notes, replies, key: keyOf(lead) });
+  await storeCorrespondence(connection, id, { notes, replies, key: keyOf(lead), folder });
   const isReplied = replies.some(({ sent_at }) => sent_at === answered_at);
   if (answered_at && !isReplied)
     await addReplyEvent(connection, id, { kind: 'answered', detail: IMPORTED, at: answered_at });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailText } from '../../server/testing/fakeSender.ts';
 import { violations } from '../every/violations.ts';
+import { pdfText } from '../promise/readSite.ts';
 import { openPage } from '../testing/openPage.ts';
 import { ownerCookies } from '../testing/ownerCookies.ts';
 import { quoteSender } from '../testing/quoteSender.ts';
@@ -158,7 +159,23 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   process.stderr.write(`[quote] ${presses.count} presses of the owner's, ${Math.round(ownersMs / 1000)} s\n`);
 }, 300_000);
 
-test('each state of the client’s page is free of findings, in both schemes, at 320 px too', async () => {
+const FIVE_LINES = [
+  ['Étude de marché\nTaille, concurrents, prix : le marché mesuré et sourcé', 1, 120],
+  ['Fiches de concurrents', 4, 25],
+  ['Entretiens avec des acheteurs d’établissements scolaires en Wallonie et à Bruxelles\nGuide, synthèse', 3, 45.5],
+  ['Présentation du résultat à distance', 1, 60],
+  ['Remise\nPremière commande', 1, -41.5],
+].map(([text, quantity, unit_price]) => ({ text, quantity, unit_price }));
+
+/** The text of the first sheet on which a client's page is printed. */
+async function firstSheet(where: string): Promise<string> {
+  const page = await openPage(world.site.base + where);
+  const file = path.join(world.site.dataDir, 'devis.pdf');
+  await page.pdf({ path: file, preferCSSPageSize: true, format: 'A4' });
+  return pdfText(file).split('\f')[0] ?? '';
+}
+
+test('each state of the client’s page is free of findings, in both schemes, at 320 px too, and a quote of five lines is signed on its first sheet', async () => {
   const { base } = world.site;
   const { ask, send: make } = quotes;
   const say = (where: string, body: object) =>
@@ -202,6 +219,10 @@ test('each state of the client’s page is free of findings, in both schemes, at
     if (over.length > 0) found.push(`${where} cuts off: ${over.join(' · ')}`);
   }
   expect(found).toEqual([]);
+  const five = await make({ lines: FIVE_LINES });
+  expect(await firstSheet(five.path)).toContain('« Lu et approuvé », signature');
+  await say(`${five.path.slice(6)}/accept`, { name: 'Camille Renaud', terms: true });
+  expect(await firstSheet(five.path)).toMatch(/Commande acceptée[\s\S]*Rétractation : Jusqu’au/);
   const professional = await openPage(base + pro.path);
   expect(await professional.locator('input[type=checkbox]').count()).toBe(1);
   expect(await professional.getByText('acompte de 50').count()).toBe(1);

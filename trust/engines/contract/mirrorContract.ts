@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { InsertObject } from 'kysely';
 import { expect, test } from 'vitest';
@@ -12,7 +13,8 @@ import { jsonTable, leadsOfTable } from '../../../data/leads/leadRow.ts';
 import { serviceCodeOf } from '../../../data/leads/leadService.ts';
 import { leadStatuses } from '../../../data/leads/leadWords.ts';
 import { subscriberStates } from '../../../data/people/personWords.ts';
-import { type Correspondence, withCorrespondence } from '../../../database/leads/correspondence.ts';
+import { storeAttachment } from '../../../database/leads/attachments.ts';
+import { type Correspondence, type FileFolder, withCorrespondence } from '../../../database/leads/correspondence.ts';
 import { importLeads } from '../../../database/leads/importLeads.ts';
 import { eachLead } from '../../../database/leads/leadList.ts';
 import { personOf } from '../../../database/people/people.ts';
@@ -63,7 +65,16 @@ export function mirrorContract(open: () => Promise<Opened>): void {
   test.each(['CSV', 'JSON'] as const)(
     'a thousand requests in every state are the same after an export and an import into a fresh site (%s)',
     async (format) => {
-      const rows = ({ connection }: Opened) => requestsWhole(connection);
+      const files = new Map<string, Buffer>();
+      const folder = {
+        put(content: Buffer) {
+          const name = createHash('sha256').update(content).digest('hex');
+          files.set(name, content);
+          return name;
+        },
+        get: (name: string) => files.get(name) ?? Buffer.alloc(0),
+      };
+      const rows = ({ connection }: Opened) => requestsWhole(connection, folder);
       const first = await open();
       await fill(first, 'leads', leadOf);
       await writeOnEach(first);
@@ -75,13 +86,14 @@ export function mirrorContract(open: () => Promise<Opened>): void {
       const { leads, inMessage } = leadsOfTable(table, { now: NOW });
       expect(inMessage).toEqual([]);
       const fresh = await open();
-      const importing = { now: NOW, file: 'demandes', erasureMarks: () => ['none'] };
+      const importing = { now: NOW, file: 'demandes', folder, erasureMarks: () => ['none'] };
       const read = leads.map(({ lead }) => importedLead.parse(lead));
       const verdicts = await fresh.queue.write((writer) => importLeads(writer, read, importing));
       expect(new Set(verdicts)).toEqual(new Set(['new']));
       if (format === 'CSV') expect((await fileOf(leadTable, rows(fresh))).toString()).toBe(text.toString());
       else {
         expect((await allOf(rows(fresh))).map(contentOf)).toEqual(before.map(contentOf));
+        expect(before.flatMap(({ replies }) => replies.flatMap((reply) => reply.files)).length).toBeGreaterThan(300);
         expect(before.filter(({ notes, replies }) => notes.length + replies.length > 0).length).toBeGreaterThan(300);
       }
       expect(new Set(await fresh.queue.write((writer) => importLeads(writer, read, importing)))).toEqual(
@@ -93,12 +105,12 @@ export function mirrorContract(open: () => Promise<Opened>): void {
 
 const contentOf = ({ id, person_id, updated_at, ...content }: Lead & Correspondence) => content;
 
-async function* requestsWhole(connection: Connection) {
+async function* requestsWhole(connection: Connection, folder: FileFolder) {
   for await (const leads of eachLead(connection, { quarantine: false }))
-    yield await withCorrespondence(connection, leads);
+    yield await withCorrespondence(connection, leads, folder);
 }
 
-/** Notes on every fifth request, and on each that was answered the reply that did, with one that never left. */
+/** Notes on every fifth request, and on each that was answered the reply that did, with a file, and one that never left. */
 async function writeOnEach({ connection, queue }: Opened): Promise<void> {
   const leads = await allOf(eachLead(connection, { quarantine: false }));
   await queue.write(async (writer) => {
@@ -110,11 +122,16 @@ async function writeOnEach({ connection, queue }: Opened): Promise<void> {
       for (const sent_at of answered_at ? [answered_at, null] : []) {
         const name = `<${id}.${sent_at ? 1 : 2}@exemple.fr>`;
         const row = { ...reply, sent_at, idempotency_key: name, message_id: name, in_reply_to: null };
-        await insert(writer, 'lead_replies', row);
+        const reply_id = await insert(writer, 'lead_replies', row);
+        const file = { lead_id: id, reply_id, name: `Étude ${id}.pdf` };
+        if (sent_at) await storeAttachment(writer, { ...file, created_at: sent_at }, bytesOf(id));
       }
     }
   });
 }
+
+/** Every hundredth takes two parts. */
+const bytesOf = (id: number): Buffer => Buffer.alloc(id % 100 ? 1000 : 300_000, `${id}`);
 
 async function allOf<Row>(pieces: AsyncIterable<Row[]>): Promise<Row[]> {
   const all: Row[] = [];

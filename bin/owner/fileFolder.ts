@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FileFolder } from '../../database/leads/correspondence.ts';
+import { StartRefusal } from '../../server/start/startRefusal.ts';
+
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Folder of `--files=FOLDER`, beside a file of requests; undefined where it is not given. */
+export function fileFolder(operands: readonly string[]): FileFolder | undefined {
+  const [, folder] = operands.map((word) => /^--files=(.+)$/.exec(word)).find(Boolean) ?? [];
+  if (folder === undefined) return undefined;
+  return {
+    put(content) {
+      const name = hashOf(content);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, name), content);
+      return name;
+    },
+    get(name) {
+      const file = path.join(folder, name);
+      const content = readOrRefuse(file);
+      if (hashOf(content) !== name) throw new StartRefusal([`${file} a changé depuis l’export. Rien n’est importé.`]);
+      return content;
+    },
+  };
+}
+
+function readOrRefuse(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new StartRefusal([`${file} manque. Rien n’est importé.`]);
+  }
+}
