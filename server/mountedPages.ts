@@ -11,19 +11,19 @@ export interface ListedPage {
   modified: string | undefined;
 }
 
-/** The pages as the app needs them; absent in the API's own tests. */
+/** Pages as the app needs them; absent in the API's own tests. */
 export interface MountedPages {
-  /** Answers a page already rendered; false when it is for the app. */
+  /** Sends a page already rendered; false when the app must handle it. */
   sendCached(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Every page that search engines may list, rendered if need be. */
+  /** Every page that search engines may list, rendered if needed. */
   listed(): Promise<readonly ListedPage[]>;
   /** Static files, then rendering: last. */
   handler: RequestHandler | RequestHandler[];
-  /** The words of the articles on their current pages; undefined while nothing differs from the build. */
+  /** Words of the articles on their current pages; undefined while they equal the build's. */
   articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
   /** The site with proposed values, for review; each page shows until when. */
   preview?(content: ContentChanges, until: string): Promise<PreviewedPages>;
-  /** Text of the social image at this path, and its whole address; the page is rendered if need be. */
+  /** Text and full address of the social image at this path; the page is rendered if needed. */
   socialCard?(path: string): Promise<{ image: string; card: SocialCard } | undefined>;
 }
 

@@ -24,7 +24,7 @@ export interface Services {
   logger: Logger;
   /** For reading: what is not committed is not there. */
   connection: Connection;
-  /** The same for what looks at many rows: nothing else waits for it. */
+  /** For reads over many rows, off the event loop. */
   reader: Connection;
   queue: WriteQueue;
   health: Health;
@@ -32,11 +32,11 @@ export interface Services {
   links: SubscriberLinks;
   previews: PreviewLinks;
   quoteLinks: QuoteLinks;
-  /** A text under this site's own key: the same text gives the same mark, and the mark does not give the text. */
+  /** Fingerprint of a text under this site's key, from which the text cannot be derived. */
   fingerprint: (purpose: string, text: string) => string;
-  /** Hides under this site's own key what a stolen database must not give. */
+  /** Encrypts secrets against a thief of the database alone. */
   cipher: Cipher;
-  /** The same under each of the site's keys, former ones too: what was marked before the key changed is known again. */
+  /** Fingerprints under each of the site's keys, former ones too: texts marked before a change of key are still recognised. */
   fingerprints: (purpose: string, text: string) => readonly string[];
   /** Wall clock, for what is stored and shown. */
   now: () => Date;

@@ -9,14 +9,14 @@ const PLAIN = /^[\w.:/[\]-]{1,120}$/;
 type WarningKind = SiteWarning['kind'];
 
 interface Saying {
-  /** The setting to change, where one does it. */
+  /** Setting to change, if any. */
   setting: string;
   message: string;
   /** For the owner's desk. */
   text(found: string, expected: string): string;
 }
 
-/** Notices of a running site about its own settings and limits. */
+/** Warnings of a running site about its own settings and limits. */
 const SAYINGS: Record<WarningKind, Saying> = {
   'proxy-not-trusted': {
     setting: 'TRUST_PROXY',
@@ -59,7 +59,7 @@ const SAYINGS: Record<WarningKind, Saying> = {
 export interface SiteWarnings {
   /** @param found the received value, @param expected the settings' value; neither may hold anything a visitor typed. */
   note(kind: WarningKind, found?: string, expected?: string): void;
-  /** Notices of the last day, the latest first. */
+  /** Warnings of the last day, latest first. */
   current(): SiteWarning[];
 }
 

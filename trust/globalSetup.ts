@@ -1,6 +1,6 @@
 import { bundleTrustServer, shippedBundle } from './testing/serverProcess.ts';
 
-/** Builds what is older than its sources before two workers would do it at once. */
+/** Builds what is stale before two workers would do it at once. */
 export default async function setup(): Promise<void> {
   shippedBundle();
   await bundleTrustServer();

@@ -14,7 +14,7 @@ export interface ReadOf {
   letter: ParsedLetter;
 }
 
-/** Its result; `failed` where a text cannot be read, for any reason. */
+/** Result of a job; `failed` when a text cannot be parsed, for any reason. */
 export type MarkdownResult =
   | { kind: 'read'; read: ReadOf[keyof ReadOf] }
   | { kind: 'refused'; refused: BeyondBounds }
@@ -33,7 +33,7 @@ parentPort?.on('message', (job: MarkdownJob) => {
   try {
     result = { kind: 'read', read: read(job) };
   } catch (error) {
-    // Any other error is too deep a text for the stack: the caller shows it as typed.
+    // Any other error is a text too deep for the stack: the caller shows it as typed.
     result = error instanceof TooIntricate ? { kind: 'refused', refused: error.refused } : { kind: 'failed' };
   }
   parentPort?.postMessage(result);

@@ -27,7 +27,7 @@ export const paragraph = (...children: MarkdownNode[]): MarkdownNode => ({ type:
 
 const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition', 'part']);
 
-/** A text in the place of something that is not shown as what it is: a paragraph of its own between blocks. */
+/** Text shown in place of something not allowed: a paragraph of its own between blocks. */
 export const shown = (text: string, parent: MarkdownNode): MarkdownNode =>
   BLOCKS.has(parent.type) ? paragraph(textNode(text)) : textNode(text);
 
@@ -38,18 +38,18 @@ export const element = (
   children: MarkdownNode[] = [],
 ): MarkdownNode => ({ type: 'part', children, data: { hName, hProperties } });
 
-/** Spaces and controls that browsers leave out of an address before they read its scheme, and signs they take for a slash. */
+/** Spaces and controls that browsers drop from an address before they read its scheme, and characters they take for a slash. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
 const HIDDEN = /[\u0000-\u0020\u007f-\u00a0\u2000-\u200f\u2028-\u202f\u2060-\u206f\ufeff\\]/;
 const ELSEWHERE = /^(https?:\/\/[^/?#]|mailto:[^?#]+@)/i;
 const HERE = /^(\/(?!\/)|#)/;
 
-/** Whether a text may lead somewhere: `http`, `https`, `mailto`, a page of the site from its root, or a heading of the same page. */
+/** Whether a text may be a link: `http`, `https`, `mailto`, a page of the site from its root, or a heading of the same page. */
 export const isAllowedLink = (url: string): boolean => !HIDDEN.test(url) && (ELSEWHERE.test(url) || HERE.test(url));
 
 const MAIL_ADDRESS = /^[^\s@/:?#]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u;
 const HOST = /^(?:[\p{L}\d-]+\.)+(\p{L}{2,})(?::\d+)?(?:[/?#]|$)/u;
-/** Ends of file names, which are no domains. */
+/** File extensions, which are no top-level domains. */
 const FILE_ENDS = /^(?:html?|php|pdf|md|txt|jpe?g|png|gif|webp|svg|docx?|xlsx?|pptx?|csv|zip)$/i;
 
 /** Address of a link: one typed without `https://` or `mailto:` is completed, any other is unchanged. */
@@ -63,7 +63,7 @@ export function completedLink(url: string): string {
 export const refusedLink = ({ url }: MarkdownNode): string =>
   `Le lien « ${url} » n’est pas permis : http, https, mailto ou une page du site.`;
 
-/** An item of a list with the box of a task as a sign of its text. */
+/** Item of a task list, with its checkbox as a character of its text. */
 export function tickedItem({ checked, ...item }: MarkdownNode): MarkdownNode {
   if (typeof checked !== 'boolean') return item;
   const [first, ...others] = item.children ?? [];
@@ -87,7 +87,7 @@ export interface PartsContext {
   problem(weight: ArticleProblem['weight'], node: MarkdownNode, detail: string): void;
 }
 
-/** A part as it was typed. */
+/** Source of a part. */
 export function asTyped({ source }: Pick<PartsContext, 'source'>, { position, value }: MarkdownNode): string {
   const [from, to] = [position?.start.offset, position?.end.offset];
   return from === undefined || to === undefined ? (value ?? '') : source.slice(from, to);

@@ -14,8 +14,8 @@ function withinBounds(this: Processor): void {
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(remarkDirective).use(withinBounds);
 
 /**
- * The tree of a text as articles, letters and the site's own pages are written.
- * @throws TooIntricate with the line of what readers would never see to its end.
+ * Parses a text as articles, letters and the site's own pages are written.
+ * @throws TooIntricate with the line beyond the bounds.
  */
 export function parseMarkdown(source: string): MarkdownNode {
   const tree = parser.parse(source) as MarkdownNode;

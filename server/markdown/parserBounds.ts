@@ -1,7 +1,7 @@
 import type { Construct, Extension, State, TokenizeContext } from 'micromark-util-types';
 import type { MarkdownNode } from './markdownTree.ts';
 
-/** Bounds that no text for readers exceeds; beyond, the Markdown parser takes seconds or overflows the stack. */
+/** Bounds no text for readers exceeds; beyond them the Markdown parser takes seconds or overflows the stack. */
 const MOST = { depth: 20, columns: 40, rows: 300, signs: 2000, lines: 300, holders: 100 } as const;
 
 /** Line where a text is too intricate, and the reason, in French. */
@@ -11,7 +11,7 @@ export interface BeyondBounds {
   detail: string;
 }
 
-/** Thrown amid the reading of such a text. */
+/** Thrown while such a text is parsed. */
 export class TooIntricate extends Error {
   readonly refused: BeyondBounds;
 
@@ -22,7 +22,7 @@ export class TooIntricate extends Error {
 }
 
 const tooDeep = `Ce passage est emboîté sur plus de ${MOST.depth} niveaux : rapprochez-le de la marge.`;
-/** Signs that may open or close a construct inside a paragraph. */
+/** Characters that may open or close an inline construct. */
 const SIGNS = '* _ ~ [ ] : < ` !';
 const tooManySigns = `Ce paragraphe compte plus de ${MOST.signs} signes (${SIGNS}) : séparez-le par une ligne vide, ou mettez-le entre deux lignes de \`\`\`.`;
 const tooManyLines = `Ce texte compte plus de ${MOST.lines} lignes qui commencent par « : », « = » ou « - » hors des listes : séparez-le en plusieurs.`;
@@ -30,9 +30,9 @@ const tooManyLines = `Ce texte compte plus de ${MOST.lines} lignes qui commencen
 interface Counted {
   most: number;
   detail: string;
-  /** For what they are counted together. */
+  /** Scope of the count. */
   within: (context: TokenizeContext) => object;
-  /** Whether each sign of a row counts: `****` is four. */
+  /** Whether each character of a run counts: `****` is four. */
   each?: boolean;
 }
 
@@ -73,7 +73,7 @@ function counting({ most, detail, within, each = false }: Counted): Construct {
   };
 }
 
-/** Before the parser's own constructs at each of these signs; where those pass over a sign that follows itself, so does this. */
+/** Registered before the parser's own constructs at each of these characters; like those, it skips a repeated one. */
 const at = (signs: string, ...constructs: Construct[]): Record<number, Construct[]> =>
   Object.fromEntries(
     [...signs].map((sign) => {
@@ -82,7 +82,7 @@ const at = (signs: string, ...constructs: Construct[]): Record<number, Construct
     }),
   );
 
-/** Quotes and lists that begin on one line, as an object for each. */
+/** Counting scope of quotes and lists that begin on one line. */
 const lineOf = (() => {
   const lines = new WeakMap<object, { line: number }>();
   return ({ events, now }: TokenizeContext): object => {
@@ -95,7 +95,7 @@ const lineOf = (() => {
   };
 })();
 
-/** The text, for the first part in each part that holds some: the parser reads what is inside of it once more. */
+/** Counting scope of nested parts: the parser parses the content of each again. */
 const firstInside = (() => {
   const begun = new WeakSet<object>();
   return ({ events, parser }: TokenizeContext): object => {
@@ -108,8 +108,8 @@ const firstInside = (() => {
 const lines = counting({ most: MOST.lines, detail: tooManyLines, within: ({ parser }) => parser });
 
 /**
- * Counts while the parser reads: signs of a paragraph, quotes and lists that begin on a line, lines that may be parts or titles, parts
- * inside parts.
+ * Counts while the parser works: characters of a paragraph, quotes and lists that begin on a line, lines that may be parts or titles,
+ * nested parts.
  */
 export const parserBounds: Extension = {
   document: at('>*+-0123456789', counting({ most: 10 * MOST.depth, detail: tooDeep, within: lineOf })),
@@ -125,7 +125,7 @@ export const parserBounds: Extension = {
 
 const NESTED = new Set(['blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
 
-/** @throws TooIntricate where a tree that was read is deeper or wider than what can be shown. */
+/** @throws TooIntricate when a parsed tree is too deep or too wide to be rendered. */
 export function requireSimple(node: MarkdownNode, depth = 0): void {
   const refuse = (detail: string) => {
     throw new TooIntricate({ line: node.position?.start.line ?? 1, detail });

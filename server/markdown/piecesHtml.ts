@@ -10,7 +10,9 @@ const KEPT = new Set(
 const VOID = new Set(['hr', 'br']);
 const ATTRIBUTES = ['href', 'start'];
 
-/** The text of an article for readers outside the site: plain markup, links relative to the root, `page` for those to a part of it. */
+/**
+ * Text of an article for readers outside the site: plain markup, links relative to the root, `page` for fragments and interactive parts.
+ */
 export function piecesHtml(pieces: readonly TextPiece[], page: string, sources: readonly string[] = []): string {
   const inside = (children: readonly TextPiece[]): string => children.map(html).join('');
 

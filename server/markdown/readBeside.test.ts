@@ -53,7 +53,7 @@ test('while a long text is read the site goes on with everything else', async ()
   await read(source);
   state = 'read';
   const beside = turns;
-  // Twin: read in the process itself, it lets nothing else have a turn.
+  // Twin: parsed in the process itself, it blocks the event loop.
   turns = 0;
   setImmediate(turn);
   readMarkdown(source, { sources: [] });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { MarkdownJob, MarkdownResult, ReadOf } from './markdownThread.ts';
 import type { BeyondBounds } from './parserBounds.ts';
 
-/** Patience, not speed: within its bounds the longest text takes a second where nothing else runs. */
+/** Timeout, not a target: within its bounds the longest text takes a second on an idle machine. */
 const LONGEST_MS = 15_000;
 /** How long the idle thread is kept. */
 const IDLE_MS = 60_000;
@@ -33,7 +33,7 @@ function end(): void {
   thread = undefined;
 }
 
-/** One text after the other: the thread is ended with the one it takes too long for, and the next one starts another. */
+/** One text after the other: a thread that takes too long is ended, and the next text starts another. */
 function ask(job: MarkdownJob, patienceMs: number): Promise<MarkdownResult> {
   clearTimeout(ending);
   const worker = thread ?? startThread();
@@ -59,8 +59,8 @@ function ask(job: MarkdownJob, patienceMs: number): Promise<MarkdownResult> {
 }
 
 /**
- * Reads a typed text, beside the event loop and within bounds.
- * @returns what was read, or where and why it was not.
+ * Parses a typed text in a thread and within bounds.
+ * @returns the result, or where and why it was refused.
  */
 export function readBeside<Kind extends MarkdownJob['kind']>(
   job: Extract<MarkdownJob, { kind: Kind }>,

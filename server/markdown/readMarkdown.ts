@@ -13,12 +13,12 @@ import { articleParts } from './articleParts.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { type HtmlNode, textPieces } from './textPieces.ts';
 
-/** Ids the page around the text has, or reads. */
+/** Ids used by the page around the text. */
 const TAKEN = ['sources', 'modifications', 'a-lire-ensuite', 'root', 'content', 'vike_pageContext'];
 
 const wordsOf = ({ value, children = [] }: HtmlNode): string => value ?? children.map(wordsOf).join('');
 
-/** Gives each heading of a tree an id of its own, made of its words as they were typed. */
+/** Gives each heading an id made of its typed words. */
 function headingIds() {
   return (tree: HtmlNode): void => {
     const slugger = new GithubSlugger();
@@ -51,7 +51,7 @@ const ELEMENTS =
     ' ',
   );
 
-/** Elements allowed out of Markdown: no HTML of the text's own, and of each part the attributes this room sets. */
+/** Elements allowed from Markdown: no HTML of the text's own, and for each part the attributes set here. */
 export const pageSchema: Options = {
   tagNames: [
     ...ELEMENTS,
@@ -81,7 +81,7 @@ export const pageSchema: Options = {
     'x-tool': ['name', 'title'],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
-  // Ids are this room's own: of footnotes, all under one prefix.
+  // Ids are set here: of footnotes, all under one prefix.
   clobber: [],
   strip: ['script', 'style'],
 };
@@ -121,8 +121,8 @@ const countOf = (piece: TextPiece): number => {
 };
 
 /**
- * Renders a text written as Markdown as its page shows it: prose, tables, notes and the fixed parts of an article (docs/blog.md). Nothing
- * of it is ever HTML or code; unknown syntax is shown as typed, with a warning.
+ * Renders a Markdown text as its page shows it: prose, tables, notes and the fixed parts of an article (docs/blog.md). Nothing of it is
+ * ever HTML or code; unknown syntax is shown as typed, with a warning.
  */
 export function readMarkdown(
   source: string,
@@ -170,7 +170,7 @@ const MOST = 2;
 const all = (part: Part, tag: string): Part[] =>
   (part.children ?? []).flatMap((child) => (child.tagName === tag ? [child] : all(child, tag)));
 const words = ({ value, children = [] }: Part): string => value ?? children.map(words).join('');
-/** A cell that needs its column's title: a number, an hour, a date. */
+/** Whether a cell needs its column's title: a number, an hour, a date. */
 const isBare = (text: string) => text.length <= 10 && /^\d/.test(text);
 
 function label(table: Part): void {

@@ -5,10 +5,10 @@ import { COMPOUNDS, NUMBERS, wholeWords } from '../../data/french/wholeWords.ts'
 import type { PictureFiles } from '../../data/media/pictures.ts';
 import { isAllowedLink } from './markdownTree.ts';
 
-/** The end of « 1er », which is set as a superscript. */
+/** Ending of « 1er », set as a superscript. */
 const FIRST = /(?<=\b1)(er)\b/;
 
-/** A piece of a set text: words as they are, words no line breaks, or what is set above the line. */
+/** Piece of typeset text: words as they are, words without a line break, or a superscript. */
 interface SetPiece {
   kind: 'plain' | 'whole' | 'raised';
   text: string;
@@ -36,7 +36,7 @@ interface Found {
   pictures: readonly PictureFiles[];
 }
 
-/** The elements of prose; whatever else comes is its children. */
+/** Elements of prose; others are replaced by their children. */
 const PLAIN = new Set(
   'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong mark del hr br code pre sup'.split(' '),
 );
@@ -114,7 +114,7 @@ export function textPieces(nodes: readonly HtmlNode[], found: Found, whole = NUM
   });
 }
 
-/** Texts that follow each other are one: what was typed around a mark that meant nothing. */
+/** Joins adjacent texts, as around a mark that had no effect. */
 function joined(nodes: readonly HtmlNode[]): HtmlNode[] {
   const whole: HtmlNode[] = [];
   for (const node of nodes) {

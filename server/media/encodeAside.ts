@@ -11,7 +11,7 @@ export interface StoredPicture extends PictureFiles {
 }
 export type PictureFailure = { refused: PictureRefusal } | { problem: string; code: string | undefined };
 
-/** The largest picture takes ten seconds on a slow machine. */
+/** Timeout; the largest picture takes ten seconds on a slow machine. */
 const MOST_MS = 60_000;
 const NO_ROOM = ['ENOSPC', 'EDQUOT'];
 
@@ -38,7 +38,7 @@ export function encodeAside(bytes: Buffer, directory: string): Promise<StoredPic
     const child = execFile(process.execPath, [script, directory], options, (error, stdout) => {
       const result = read(stdout);
       if (result === undefined && error?.killed !== true && error?.signal == null) return reject(error);
-      // Killed: it took too long, too much memory, or crashed the reader.
+      // Killed: too slow, too much memory, or a crash of the decoder.
       if (result === undefined) return reject(refusal('damaged'));
       if ('refused' in result) return reject(refusal(result.refused));
       if (!('problem' in result)) return resolve(result);

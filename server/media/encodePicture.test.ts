@@ -9,7 +9,7 @@ const PIXELS = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 };
 
-/** The formats that sharp reads in a process of its own, once the modules have been loaded. */
+/** Formats sharp reads in a separate process, after the modules have been loaded. */
 function readable(...modules: string[]): string[] {
   const program = `
     for (const one of ${JSON.stringify(modules)}) await import(one);

@@ -37,7 +37,7 @@ sharp.unblock({ operation: LOADERS });
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Why a picture is not taken. */
+/** Reason a picture is refused. */
 export type PictureRefusal = 'heic' | 'format' | 'too-many-pixels' | 'damaged';
 export class RefusedPicture extends Error {
   readonly reason: PictureRefusal;
@@ -50,7 +50,7 @@ export class RefusedPicture extends Error {
 
 interface EncodedPicture extends PictureFiles {
   widths: number[];
-  /** By their names. */
+  /** By name. */
   files: Map<string, Buffer>;
 }
 

@@ -6,15 +6,15 @@ import { unfinished } from '../../database/file/databaseFile.ts';
 import type { PictureFailure, StoredPicture } from './encodeAside.ts';
 import { encodePicture, RefusedPicture } from './encodePicture.ts';
 
-// Visitors come first; and where memory runs out it is this process that goes.
+// Lower priority than the server's; when memory runs out this process is killed first.
 setPriority(10);
 try {
   writeFileSync('/proc/self/oom_score_adj', '900');
 } catch {
-  // The call does not exist on every system.
+  // The call is missing on some systems.
 }
 
-/** Puts the files of a picture into a directory; the name of each is there once all its bytes are. */
+/** Writes the files of a picture into a directory; each gets its name once it is complete. */
 async function storeFiles(directory: string): Promise<StoredPicture> {
   const { files, ...picture } = await encodePicture(await buffer(process.stdin));
   mkdirSync(directory, { recursive: true, mode: 0o700 });

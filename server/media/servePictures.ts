@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 
 const gone = () => new Problem(404, 'Cette image n’existe pas.');
 
-/** `/media/<hash>-<width>.<format>`: what is there never changes, what is not has no row or no such width. */
+/** `/media/<hash>-<width>.<format>`: an existing file never changes; a missing one has no row or no such width. */
 export function servePictures(services: Services): RequestHandler {
   return async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
@@ -34,7 +34,7 @@ export function servePictures(services: Services): RequestHandler {
   };
 }
 
-/** The size of a picture's file, brought from the database first where another process made it; undefined where there is none. */
+/** Size of a picture's file, fetched from the database first if another process made it; undefined if there is none. */
 export async function broughtFile(services: Pick<Services, 'connection'>, file: string): Promise<number | undefined> {
   const found = await stat(file).catch(() => undefined);
   if (found || !mediaIsShared(services)) return found?.size;
@@ -54,18 +54,18 @@ export const mediaDir = ({ settings }: Pick<Services, 'settings'>): string =>
 export const mediaFile = (services: Pick<Services, 'settings'>, name: string): string =>
   path.join(mediaDir(services), name);
 
-/** Whether other machines need the bytes too: they are then in the database as well. */
+/** Whether other machines need the bytes: they are then also stored in the database. */
 export const mediaIsShared = ({ connection }: Pick<Services, 'connection'>): boolean =>
   connection.engine.name === 'postgres';
 
-/** Goes up when the same picture is to be made otherwise: its files then have other names, which no cache holds yet. */
+/** Raised when the same picture is to be encoded differently: its files then get new names, which no cache holds. */
 const RECIPE = 1;
 
 /** Hash the files of a picture are named after: of the uploaded bytes, and of how they are read. */
 export const pictureHash = (bytes: Buffer): string =>
   createHash('sha256').update(`${RECIPE}\n`).update(bytes).digest('hex').slice(0, 32);
 
-/** A picture has its row within a minute of its files. */
+/** Files get their row within a minute; older ones without a row are left over. */
 const HOUR_MS = 60 * 60_000;
 
 /**

@@ -24,8 +24,8 @@ import { mediaDir, mediaFile, mediaIsShared, pictureHash } from './servePictures
 export const tooMany = (words: string) => new Problem(503, words, { headers: { 'Retry-After': '10' } });
 
 /**
- * Makes room for a file whose bytes are to come, some at a time.
- * @throws Problem 503 while too many are under way, 422 when the library is full.
+ * Announces a file whose bytes follow in chunks.
+ * @throws Problem 503 while too many uploads are open, 422 when the library is full.
  */
 export async function announce({ queue, now }: Services, given: NewPicture): Promise<PictureUpload> {
   const id = await queue.write((writer) => beginUpload(writer, given, now().toISOString()));
@@ -49,7 +49,7 @@ export async function takePart({ queue, now }: Services, from: number, request: 
   return { upload, isWhole: received >= size, author: authorOf(response, now) };
 }
 
-/** The part that makes a package of Office what it is (ECMA-376, part 1, annex A). */
+/** Part that identifies a kind of Office package (ECMA-376, part 1, annex A). */
 const MAIN_PARTS: Partial<Record<string, string>> = {
   docx: 'word/document.xml',
   pptx: 'ppt/presentation.xml',
@@ -58,10 +58,10 @@ const MAIN_PARTS: Partial<Record<string, string>> = {
 const TYPES_PART = '[Content_Types].xml';
 const END_OF_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1');
 const DIRECTORY_ENTRY = 0x02014b50;
-/** An entry without its name, and the end of the directory without its comment. */
+/** Bytes of a directory entry without its name, and of the end record without its comment. */
 const [ENTRY, END] = [46, 22];
 
-/** The names in a ZIP archive's directory, which is at its end; none where it is no whole archive. */
+/** File names in a ZIP archive's directory, which is at its end; empty for an incomplete archive. */
 function zippedNames(bytes: Buffer): string[] {
   const end = bytes.lastIndexOf(END_OF_DIRECTORY);
   if (end < 0 || end + END > bytes.length) return [];

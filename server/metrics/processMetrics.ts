@@ -7,7 +7,7 @@ interface Answered {
   ms: number;
 }
 
-/** Figures of this process: its responses, its memory, its event loop. */
+/** Metrics of this process: responses, memory, event loop. */
 export interface ProcessMetrics {
   registry: Registry;
   observe(answered: Answered): void;

@@ -60,7 +60,7 @@ function storedMetrics(registry: Registry, services: Services): () => Promise<vo
 
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** `GET /metrics` in Prometheus' text format (docs/metrics.md), to who shows METRICS_TOKEN; to anybody else there is no such page. */
+/** `GET /metrics` in Prometheus' text format (docs/metrics.md), with METRICS_TOKEN; 404 without it. */
 export function serveMetrics(services: Services): RequestHandler {
   const { settings, metrics } = services;
   if (!metrics || settings.metricsToken === undefined) return (_request, _response, next) => next();

@@ -144,12 +144,12 @@ describe('a store that fails', () => {
         NOTIFY_TO: 'moi@site.test',
       });
       await world.pass(0);
-      // Only a new copy shows that a store truncates; all other faults are seen at the check of the last one.
+      // Only a new copy shows that a store truncates; all other faults are seen when the last one is checked.
       const minutes = fault === 'truncates' ? 59 : 1;
       world.site.clock.time = new Date(world.site.clock.time.getTime() + minutes * 60_000);
       await world.store.breakDown(fault);
       const red = await world.pass(20, { done: async () => (await world.problems()).length > 0 });
-      // The clock of the test does not move while the store is waited for; one that drips is given up after that long.
+      // The test's clock stands still while the store is waited for; a store that drips is given up after that time.
       const waited = fault === 'drips' ? PATIENCE.wholeMs : fault === 'silent' ? PATIENCE.idleMs : 0;
       expect(red + waited / 60_000).toBeLessThanOrEqual(15);
       expect((await post(world)).status).toBe(201);

@@ -11,7 +11,7 @@ const START = Date.parse('2025-01-07T10:20:30.000Z');
 const at = (hours: number) => new Date(START + hours * HOUR);
 const rules = (now: Date) => ({ now, proven: undefined, lockedMs: 0 });
 
-/** Copies left where one was made every hour of so many, and old ones were deleted twice a day. */
+/** Remaining copies after this many hours of an hourly copy and deletions twice a day. */
 function lived(hours: number): string[] {
   let names: string[] = [];
   for (let hour = 0; hour <= hours; hour += 1) {
@@ -79,7 +79,7 @@ test('a clock in doubt deletes no copy; believed, the twin, the old ones go', as
   for (let hour = 100; hour > 0; hour -= 1)
     store.objects.set(`/copies/site/${copyName(new Date(site.clock.time.getTime() - hour * HOUR))}`, Buffer.from('x'));
   site.clock.time = new Date(site.clock.time.getTime() + 40 * DAY);
-  // A store that is slow on a busy machine is tried again.
+  // A store that is slow on a busy machine is retried.
   await world.pass(60, { done: () => store.objects.size === 101 });
   expect(store.objects.size).toBe(101);
   await believe();

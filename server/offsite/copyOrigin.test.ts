@@ -13,7 +13,7 @@ const lastStored = ({ store }: CopyWorld) =>
   [...store.objects].toSorted(([one], [other]) => (one < other ? -1 : 1)).at(-1) ?? (['', Buffer.alloc(0)] as const);
 
 describe('where a copy comes from', () => {
-  /** A copy with another list of files, encrypted to the owner's public key as anybody can. */
+  /** A copy with other files, encrypted to the owner's public key as anybody can do. */
   const packed = async ({ identity }: CopyWorld, entries: { name: string; content: Buffer | { file: string } }[]) => {
     const encrypter = new Encrypter();
     encrypter.addRecipient(await identityToRecipient(identity));

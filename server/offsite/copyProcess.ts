@@ -5,7 +5,7 @@ import { type CopyJob, makeCopy } from './openCopy.ts';
 
 // Visitors come first.
 setPriority(10);
-// The copy of a site that was killed is for no one.
+// Ends with its parent: the copy of a killed site is useless.
 process.once('disconnect', () => process.exit());
 const [job] = (await once(process, 'message')) as [CopyJob];
 const made: Made = await makeCopy(job).catch((error: Error) => ({ problem: error.message }));

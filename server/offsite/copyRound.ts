@@ -29,7 +29,7 @@ export const NO_KEY =
 const OLD_KEY =
   'la clé a été faite par une version qui ne signait pas les copies ; lancez « npm run site -- backup-key --replace » et gardez l’ancienne';
 
-/** Looks at once, then every minute, whether a copy is due; where no place is set up, once an hour, to forget former ones. */
+/** Checks at once, then every minute, whether a copy is due; without a store, once an hour, to delete former state. */
 export const startCopies = (services: Services): RunningRounds =>
   startRounds(services, {
     firstMs: 0,
@@ -48,8 +48,8 @@ interface Round {
 }
 
 /**
- * Does the work that is due: an hourly copy, a check between copies, a weekly drill, at every place by itself, so that one that fails keeps
- * no other waiting. A failure is stored, logged, and tried again.
+ * Runs due work at every store independently: an hourly copy, a check between copies, a weekly drill. A failure is stored, logged and
+ * retried.
  */
 export async function runCopiesIfDue(services: Services, { signal, patience, make = makeAside }: Round): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
@@ -62,9 +62,9 @@ export async function runCopiesIfDue(services: Services, { signal, patience, mak
     stores.push(['directory', directoryStore(mounted, known.directory?.address === mounted && !!known.directory.copy)]);
   const directory = unfinished(path.join(settings.dataDir, 'copie-distante'));
   let made: Promise<MadeCopy> | undefined;
-  /** One copy for all places, made when the first of them is ready to take it. */
+  /** One copy for all stores, made when the first is ready for it. */
   const copy = () => (made ??= makeOne(services, { directory, signal, make }));
-  // Places of former settings are not waited for.
+  // Stores of former settings are left out.
   const state: CopyState = {};
   for (const [kind, store] of stores) state[kind] = destinationState(known[kind], store, now());
   const note = () => queue.write((writer) => writeCopyState(writer, state));
@@ -89,7 +89,7 @@ export async function runCopiesIfDue(services: Services, { signal, patience, mak
 
 const wrongWith = ({ look, drillLook }: DestinationState) => look?.problem ?? drillLook?.problem;
 
-/** State of a place; empty for a new one, or for another under the same setting. */
+/** State of a store; empty for a new one, or for another under the same setting. */
 const destinationState = (known: DestinationState | undefined, { address }: Store, now: Date): DestinationState =>
   known?.address === address
     ? known
@@ -117,11 +117,11 @@ export async function makeOne(
   return make({ dataDir, databaseUrl, directory: path.join(directory, 'copie'), at, keys }, signal);
 }
 
-/** One place's turn. Returns the same state when nothing was due. */
+/** Work at one store. Returns the same state when nothing was due. */
 async function visit(turn: Turn): Promise<DestinationState> {
   const { services, signal } = turn;
   let place = turn.place;
-  /** A time stored by a clock that was ahead counts as over. */
+  /** Whether a time has passed; one in the future was stored by a wrong clock and counts as passed. */
   const isOver = (at: string | undefined, ms: number) => {
     const since = at === undefined ? ms : services.now().getTime() - Date.parse(at);
     return since < 0 || since >= ms;
@@ -148,7 +148,7 @@ async function visit(turn: Turn): Promise<DestinationState> {
 async function sendCopy(turn: Turn): Promise<Partial<DestinationState>> {
   const { place, store, copy, services } = turn;
   const { connection, now, logger } = services;
-  // A place that does not respond is not worth the work of a copy.
+  // Checks that the store responds before a copy is made.
   await store.list();
   const { file, ...made } = await copy();
   await store.put({ ...made, file });
@@ -165,7 +165,7 @@ async function sendCopy(turn: Turn): Promise<Partial<DestinationState>> {
 
 type KnownCopy = Omit<MadeCopy, 'file'>;
 
-/** Whether the last copy is there, whole, looked at twice where it is not: a list may lag. Returns the names of all. */
+/** Checks that the last copy is complete, twice if it is missing: a list may lag. Returns the names of all copies. */
 async function lookFor(copy: KnownCopy, { store, signal }: Pick<Turn, 'store' | 'signal'>): Promise<string[]> {
   const bytesIn = (copies: StoredCopy[]) => copies.find(({ name }) => name === copy.name)?.bytes;
   let there = await store.list();
@@ -179,7 +179,7 @@ async function lookFor(copy: KnownCopy, { store, signal }: Pick<Turn, 'store' | 
   return there.map(({ name }) => name);
 }
 
-/** The drill: brings the last copy back, byte for byte the one that was opened when it was made. */
+/** Drill: downloads the last copy and compares it byte for byte with the one made. */
 async function bringBack(copy: KnownCopy, { store, services, directory }: Turn): Promise<Partial<DestinationState>> {
   const at = services.now().toISOString();
   const file = path.join(directory, 'retour');
@@ -197,14 +197,14 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** Made under a wrong clock: how old it really is cannot be known. */
 const FUTURE_MS = 48 * HOUR;
-/** Copies that must be there before one from the future may go. */
+/** Number of copies that must exist before one from the future may be deleted. */
 const ENOUGH = 7;
 
 interface Rules {
   now: Date;
-  /** Stays whatever its age: the last one that a drill brought back. */
+  /** Kept whatever its age: the last copy a drill brought back. */
   proven: string | undefined;
-  /** The place itself refuses to delete what is younger. */
+  /** The store itself refuses to delete younger ones. */
   lockedMs: number;
 }
 

@@ -7,11 +7,11 @@ import type { MadeCopy } from './openCopy.ts';
 const STATE = 'offsite-copies';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A copy is due every hour, a drill every week; this much later they are late. */
+/** Age after which an hourly copy is late; the weekly drill likewise. */
 const LATE_COPY_MS = 2.25 * HOUR;
 const LATE_DRILL_MS = 8 * DAY;
 
-/** How the last try at something ended; how many in a row went wrong. */
+/** Result of the last try, and the number of consecutive failures. */
 export interface Try {
   at: string;
   problem: string | null;
@@ -24,14 +24,14 @@ export interface DestinationState {
   since: string;
   copy: (Omit<MadeCopy, 'file'> & { at: string }) | null;
   drill: { at: string; name: string } | null;
-  /** Last contact with the place, and last time a copy was to be brought back. */
+  /** Last contact with the store, and last drill. */
   look: Try | null;
   drillLook: Try | null;
 }
 
 export type CopyState = Partial<Record<DestinationKind, DestinationState>>;
 
-/** Reads the state of the copies elsewhere: empty where none are set up. */
+/** Reads the state of the copies elsewhere: empty without stores. */
 export const readCopyState = async (connection: Connection): Promise<CopyState> =>
   JSON.parse((await readSetting(connection, STATE)) ?? '{}') as CopyState;
 
@@ -41,7 +41,7 @@ export const writeCopyState = (connection: Connection, state: CopyState): Promis
 
 const NAMES: Record<DestinationKind, string> = { s3: 'le stockage S3', directory: 'le dossier monté' };
 
-/** Problems with the copies at one place, as sentences for the owner; none when all is well. */
+/** Problems of the copies at one store, as sentences for the owner; empty when all is well. */
 function problemsOf(
   kind: DestinationKind,
   { since, copy, drill, look, drillLook }: DestinationState,
@@ -58,10 +58,10 @@ function problemsOf(
   return wrong.flatMap(([what, problem]) => (problem ? [`${what} : ${problem}.`] : []));
 }
 
-/** One try that fails is tried again five minutes later; the second is believed. */
+/** Consecutive failures, five minutes apart, before a problem is reported. */
 const SURE_AFTER = 2;
 
-/** Problems with the copies elsewhere, as sentences; undefined when there is none, or only once. */
+/** Problems with the copies elsewhere, as sentences; undefined when there is none, or only one failure. */
 export async function copyTrouble(connection: Connection, now: Date): Promise<string | undefined> {
   const destinations = Object.entries(await readCopyState(connection)) as [DestinationKind, DestinationState][];
   const sure = destinations.filter(([, { look }]) => !look?.problem || look.failures >= SURE_AFTER);

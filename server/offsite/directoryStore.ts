@@ -7,24 +7,24 @@ export interface StoredCopy {
   bytes: number;
 }
 
-/** A place that keeps copies. Each of its functions throws an Error whose message is a sentence's end in French. */
+/** A store of copies. Its functions throw Errors whose message is the end of a French sentence. */
 export interface Store {
-  /** Identifies this place: copies of one place are not expected in another. */
+  /** Identifies the store: copies of one are not expected in another. */
   address: string;
-  /** How long the place itself keeps a copy from being deleted. */
+  /** Time for which the store itself refuses to delete a copy. */
   lockedMs: number;
-  /** How long after a write the list may still be the one before it. */
+  /** Time for which a list may still be older than a write. */
   lagMs: number;
   list(): Promise<StoredCopy[]>;
   put(copy: StoredCopy & { file: string; sha256: string }): Promise<void>;
-  /** Brings a copy into a file that is not there yet. */
+  /** Downloads a copy into a file that does not exist yet. */
   get(copy: StoredCopy, file: string): Promise<void>;
   remove(name: string): Promise<void>;
 }
 
 const NAME = /^site-(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d)Z\.tar\.gz\.age$/;
 
-/** The name of a copy made at a time, the same everywhere it is kept. */
+/** Name of a copy by its time, the same in every store. */
 export const copyName = (at: Date): string => `site-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.gz.age`;
 
 /** When a copy was made, by its name; undefined for any other file. */
@@ -33,16 +33,16 @@ export function copyTime(name: string): Date | undefined {
   return day === undefined ? undefined : new Date(`${day}${hours}:${minutes}:${seconds}Z`);
 }
 
-/** Tells the mounted disk from the empty directory of an unmounted one. */
+/** Tells a mounted disk from the empty directory of an unmounted one. */
 const MARK = 'cinq-et-un-copies.txt';
 
 /**
- * A mounted directory that keeps copies.
- * @param isKnown whether copies were kept there before: without its mark it is then another directory, and refused.
+ * Store in a mounted directory.
+ * @param isKnown whether it held copies before: without its mark it is then another directory, and refused.
  */
 export function directoryStore(directory: string, isKnown: boolean): Store {
   const at = (name: string) => path.join(directory, name);
-  /** Does something there, unless it is not the directory it was. */
+  /** Runs an action in the directory, unless it is another one. */
   async function use<Result>(act: () => Promise<Result>): Promise<Result> {
     try {
       await access(directory, constants.X_OK);

@@ -12,13 +12,13 @@ import type { Settings } from '../start/settings.ts';
 export interface CopyKeys {
   /** The public half, to which copies are encrypted. */
   recipient: string;
-  /** Key that signs copies. It follows from the printed key and does not lead back to it; empty for a key of a former program. */
+  /** Key that signs copies, derived from the printed key, which cannot be derived from it; empty for a key of a former version. */
   proof: string;
 }
 
 const keysFile = (dataDir: string): string => path.join(dataDir, 'backup-recipient.txt');
 
-/** Derives the key that signs copies from the printed key: a restore needs nothing else to check one. */
+/** Derives the signing key from the printed key: a restore needs nothing else to verify a copy. */
 export const proofKeyOf = (identity: string): string =>
   Buffer.from(hkdfSync('sha256', identity, '', 'copies of this site', 32)).toString('base64url');
 
@@ -34,7 +34,7 @@ function read(text: string | undefined): CopyKeys | undefined {
   return recipient ? { recipient, proof } : undefined;
 }
 
-/** The keys kept in a data directory; undefined until the owner has made one. */
+/** Keys stored in a data directory; undefined until the owner has made one. */
 export function ownerKeys(dataDir: string): CopyKeys | undefined {
   const file = keysFile(dataDir);
   return existsSync(file) ? read(readFileSync(file, 'utf8')) : undefined;
@@ -44,13 +44,13 @@ const SHARED = 'backup-recipient';
 
 type Where = Pick<Settings, 'dataDir' | 'databaseUrl' | 'secretKeys'>;
 
-/** A thief of a server's database alone signs nothing with what is shared there. */
+/** The shared signing key is encrypted: a thief of the server's database alone signs nothing. */
 const cipherOf = ({ dataDir, secretKeys, databaseUrl }: Where): Cipher =>
   createCipher(readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined }));
 
 /**
- * The keys of the copies. Processes that share a database have a data directory each, and any of them may make the next copy:
- * they find them in the database.
+ * Returns the keys of the copies. Processes that share a database have a data directory each, and any of them may make the next copy: they
+ * find the keys in the database.
  */
 export async function copyKeysOf(connection: Connection, where: Where): Promise<CopyKeys | undefined> {
   const shared = where.databaseUrl === undefined ? undefined : read(await readSetting(connection, SHARED));
@@ -59,7 +59,7 @@ export async function copyKeysOf(connection: Connection, where: Where): Promise<
   return { recipient, proof: proof && (cipherOf(where).decrypt(SHARED, recipient, proof) ?? '') };
 }
 
-/** Lets the processes that share a database know the keys this one has, unless they know some: or `anyway`. */
+/** Stores this process's keys for the others, unless there are some: or `anyway`. */
 export async function shareCopyKeys({ write }: Pick<WriteQueue, 'write'>, where: Where, anyway = false): Promise<void> {
   const mine = ownerKeys(where.dataDir);
   if (where.databaseUrl === undefined || !mine) return;
@@ -80,7 +80,7 @@ export async function makeOwnerKey(dataDir: string): Promise<string> {
   return identity;
 }
 
-/** Keeps what the copies to come need, where this machine knows none yet. */
+/** Stores the keys for later copies, if this machine has none yet. */
 export async function keepCopyKeys(dataDir: string, keys: CopyKeys | { identity: string }): Promise<void> {
   if (ownerKeys(dataDir)) return;
   writePrivately(keysFile(dataDir), written('identity' in keys ? await keysOfIdentity(keys.identity) : keys));

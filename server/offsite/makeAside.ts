@@ -5,14 +5,14 @@ import type { CopyJob, MadeCopy } from './openCopy.ts';
 /** Makes copies. */
 export type MakeCopy = (job: CopyJob, signal: AbortSignal) => Promise<MadeCopy>;
 
-/** How a copy ended. */
+/** Outcome of a copy. */
 export type Made = MadeCopy | { problem: string };
 
 const MOST_MS = 60 * 60_000;
 
 /**
- * Makes a copy in a process of its own: seconds of reading, compressing and encrypting keep no request waiting, its memory is
- * given back, and a stop ends it at once.
+ * Makes a copy in a process of its own: reading, compressing and encrypting for seconds blocks no request, its memory is freed, and a stop
+ * ends it at once.
  */
 export const makeAside: MakeCopy = async (job, signal) => {
   // Beside this file: `.ts` among the sources, `.mjs` in the build.
@@ -22,14 +22,14 @@ export const makeAside: MakeCopy = async (job, signal) => {
   child.once('message', (result: Made) => {
     made = result;
   });
-  // Waits for the child's end: the caller closes the database next, and must be the last to hold it.
+  // Waits for the child's end: the caller closes the database next, and must be the last to do so.
   await new Promise<void>((ended) => {
     child.once('exit', () => ended());
     child.once('error', ({ message }) => {
       made = { problem: message };
       if (child.pid === undefined) ended();
     });
-    // By a message: other accounts can read a command line.
+    // Sent as a message: other accounts can read a command line.
     child.send(job, () => undefined);
   });
   if ('problem' in made) throw new Error(made.problem);

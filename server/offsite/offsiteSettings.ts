@@ -14,7 +14,7 @@ export interface S3Settings {
   secret: string;
   /** Whether the bucket's name is in the path of an address or in its host. */
   style: 'path' | 'host';
-  /** How many days the store itself refuses to delete a copy; undefined leaves that to the store. */
+  /** Days for which the store itself refuses to delete a copy; undefined leaves that to the store. */
   lockDays: number | undefined;
 }
 
@@ -52,7 +52,7 @@ type OffsiteEnvironment = z.infer<z.ZodObject<typeof offsiteFields>>;
 const NEEDED = ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_KEY', 'BACKUP_S3_SECRET'] as const;
 
 /**
- * Checks the settings of a store together: half a store would be a copy the owner believes in.
+ * Checks the settings of a store together: an incomplete one would be a copy the owner wrongly relies on.
  * @returns one sentence per problem.
  */
 export function offsiteProblems(values: Record<string, string>): string[] {

@@ -28,7 +28,7 @@ import { readTar, writeTar } from './tar.ts';
 
 export interface CopyJob {
   dataDir: string;
-  /** The server whose database is copied, in place of the data directory's file. */
+  /** Database server to copy, instead of the data directory's file. */
   databaseUrl?: string | undefined;
   /** Directory the copy is made in: empty, private, on the same disk. */
   directory: string;
@@ -58,7 +58,7 @@ export async function makeCopy({ dataDir, databaseUrl, directory, at, keys }: Co
   if (databaseUrl === undefined) copyDatabase({ from: databaseFile(dataDir), to: database });
   else await copyServer(databaseUrl, database);
   addKeys(secretFile(dataDir), keysOf(database));
-  // By names of its own: a picture deleted while the copy is packed is in it all the same.
+  // Hard links: a picture deleted while the copy is packed is still in it.
   const media = mediaBeside(database);
   bringOtherPictures(database, mediaBeside(databaseFile(dataDir)), media);
   const pictures = existsSync(media) ? readdirSync(media).map((picture) => path.join(media, picture)) : [];
@@ -101,7 +101,7 @@ export async function sha256Of(file: string): Promise<string> {
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>): Readable =>
   Readable.fromWeb(stream as ReadableStream<Uint8Array>);
 
-/** The last file of a copy: it proves the origin, which encryption to a public key does not. */
+/** Last file of a copy: it proves the origin, which encryption to a public key does not. */
 const SIGNATURE = 'signature.txt';
 
 /** HMAC-SHA256 over the copy's name and each of its files, in hexadecimal. */

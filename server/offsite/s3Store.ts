@@ -12,25 +12,25 @@ import type { S3Settings } from './offsiteSettings.ts';
 export interface Patience {
   /** Without a byte in either direction. */
   idleMs: number;
-  /** For a whole request, however steadily it drips; large copies have longer, by `bytesPerMs`. */
+  /** For a whole request, however slowly bytes arrive; large copies have more, by `bytesPerMs`. */
   wholeMs: number;
   bytesPerMs: number;
-  /** Delay before a list without the new copy is read again: some stores return an older one for a while. */
+  /** Delay before a list without the new copy is read again: some stores return an older list for a while. */
   lagMs: number;
 }
 
-/** A look every ten minutes, and this at most for its response: a slow store is known within a quarter of an hour. */
+/** Timeouts: with a check every ten minutes, a slow store is reported within a quarter of an hour. */
 export const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 3 * 60_000, bytesPerMs: 256, lagMs: 15_000 };
 
 interface S3Call {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** Name of a copy; none for the list of all. */
+  /** Name of a copy; absent: the list of all. */
   name?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   /** File to send. */
   body?: { file: string; bytes: number; sha256: string };
-  /** The file that takes the response, and how large it will be. */
+  /** File that receives the response, and its size. */
   into?: { file: string; bytes: number };
 }
 
@@ -63,7 +63,7 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
     const bytes = body?.bytes ?? into?.bytes ?? 0;
     const limit = AbortSignal.timeout(Math.max(patience.wholeMs, Math.ceil(bytes / patience.bytesPerMs)));
     const send = endpoint.startsWith('https:') ? httpsRequest : httpRequest;
-    // Node's own client: `fetch` holds all it sends in memory.
+    // Node's own client: `fetch` would hold the whole upload in memory.
     const outgoing = send(signed.url, {
       method,
       signal: AbortSignal.any([signal, limit]),
@@ -75,7 +75,7 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
     let received = '';
     try {
       const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
-      // A failure to send is one of the request too. A store that refuses may respond before it has read everything.
+      // An upload error fails the request too. A store that refuses may respond before it has read everything.
       if (body) pipeline(createReadStream(body.file), outgoing).catch(() => undefined);
       else outgoing.end();
       [response] = await answered;
@@ -107,7 +107,7 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
         const query = { 'list-type': '2', prefix, ...(token !== '' && { 'continuation-token': token }) };
         const page = await ask({ method: 'GET', query });
         for (const part of page.split('<Contents>').slice(1)) {
-          // Names the site did not give are left alone, in folders of their own too.
+          // Other names, and those in folders, are left alone.
           const name = (textOf(part, 'Key') ?? '').slice(prefix.length);
           if (copyTime(name)) found.push({ name, bytes: Number(textOf(part, 'Size')) });
         }
@@ -128,7 +128,7 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
   };
 }
 
-/** A lock wants a checksum beside the signature. */
+/** A lock needs a checksum beside the signature. */
 const lock = (sha256: string, until: Date) => ({
   'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64'),
   'x-amz-object-lock-mode': 'GOVERNANCE',

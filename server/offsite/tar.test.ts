@@ -3,7 +3,7 @@ import { pack } from 'tar-stream';
 import { expect, test } from 'vitest';
 import { readTar, writeTar } from './tar.ts';
 
-/** The names of what is read of an archive. */
+/** Names read from an archive. */
 async function namesIn(tar: Readable): Promise<string[]> {
   const names: string[] = [];
   for await (const entry of readTar(tar)) {

@@ -35,7 +35,7 @@ async function fill(tar: Pack, entries: readonly TarEntry[]): Promise<void> {
 export async function* readTar(...streams: [Readable, ...NodeJS.ReadWriteStream[]]): AsyncGenerator<Entry> {
   const tar = extract();
   const fed = pipeline([...streams, tar]);
-  // The reading fails with it.
+  // The read fails with it.
   fed.catch(() => undefined);
   for await (const entry of tar) {
     if (entry.header.type !== 'file') throw new Error('the archive holds something that is no file');

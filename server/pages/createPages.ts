@@ -16,19 +16,19 @@ interface Options {
   content: SiteContent;
   /** Handlers of the build's files. */
   files: RequestHandler[];
-  /** Public address; read late, because a free port is only known once the server listens. */
+  /** Public address; a function, because a free port is only known once the server listens. */
   baseUrl: () => string;
   /** `development`: the same path, but nothing is cached and Vite may run its own inline script. */
   mode: 'production' | 'development';
 }
 
 /**
- * The pages of the site: known addresses only, each rendered at its first request. A change by the owner renders all pages anew, from the
- * next request on (docs/decisions/0080-content-is-a-value.md).
+ * Pages of the site: known addresses only, each rendered at its first request. The owner's changes render all pages anew, from the next
+ * request on (docs/decisions/0080-content-is-a-value.md).
  */
 export function createPages({ renderer, content, files, baseUrl, mode }: Options): MountedPages {
   const open = () => createPageCache({ renderer, content: content.current(), baseUrl, mode });
-  // At once, so that a page without the list of its addresses stops the start and not a visitor.
+  // Opened at once: a page without a list of its addresses stops the start, not a visitor.
   let newest = open();
   /** The pages of the current content. */
   const current = (): PageCache => {
@@ -49,7 +49,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
     return true;
   };
 
-  /** How a page for this visitor alone is drawn; undefined for a shared one. */
+  /** How a page for this visitor is rendered; undefined for a shared one. */
   function ownDrawing(pages: PageCache, pathname: string, search: string, visitor: Visitor) {
     const { routes } = pages;
     const { url, signedIn, typed, preview, quote } = visitor;
@@ -148,11 +148,11 @@ const partsOf = ({ url = '/' }: IncomingMessage): [pathname: string, search: str
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 };
 
-/** Above the page, outside of what React has: what is looked at, and until when. */
+/** Note above the page, outside React: preview, and its expiry. */
 const note = (until: string): string =>
   `<p role="note" style="position:fixed;left:50%;bottom:16px;translate:-50%;z-index:400;width:max-content;max-width:calc(100vw - 32px);padding:10px 16px;border-radius:6px;background:var(--ink);color:var(--ground);font:500 14px/1.4 'Instrument Sans Variable',var(--sans)">Aperçu, visible de vous seul jusqu’à ${until}. Rien n’est enregistré.</p>`;
 
-/** The same pages, each with the note that it is a preview. */
+/** Adds the preview's note to every page. */
 const withNote = (renderer: PageRenderer, until: string): PageRenderer => ({
   ...renderer,
   async render(init) {
@@ -167,7 +167,7 @@ interface Previewed {
   baseUrl: () => string;
   mode: 'production' | 'development';
   drawInTurn: DrawInTurn;
-  /** When they end, as their reader's clock has it. */
+  /** Expiry, in the reader's time. */
   until: string;
 }
 

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
 import { createDrawing } from './pageRenderer.ts';
 
-/** A desk and a site under a crowd: pages end one by one, on the test's command; `drawn` names the owners of those begun, in order. */
+/** A desk and a site under load: pages end one by one, on the test's command; `drawn` names the owners of those begun, in order. */
 function crowd() {
   const drawInTurn = createDrawing();
   const drawn: string[] = [];
@@ -14,7 +14,7 @@ function crowd() {
       drawn.push(session?.username ?? who);
       return new Promise<string>((resolve) => running.push(() => resolve(who)));
     });
-    // A refusal that is not read yet.
+    // Handled later: it must not count as an unhandled rejection.
     page.catch(() => undefined);
     return { page, leave: () => response.emit('close') };
   };

@@ -4,7 +4,7 @@ import { createPageCache } from './pageCache.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 import { siteRoutes } from './siteRoutes.ts';
 
-/** A site of two pages, and which of its pages were drawn. */
+/** A site of two pages, and the list of pages it rendered. */
 function site() {
   const drawn: string[] = [];
   let running = 0;

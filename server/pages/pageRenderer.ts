@@ -94,9 +94,9 @@ export async function developedPages(root: string): Promise<{ renderer: PageRend
   return { renderer: await rendererOf(server, (html) => html), files: devMiddleware };
 }
 
-/** While one page is compressed the next is drawn. */
+/** While one page is compressed the next is rendered. */
 const AT_ONCE = 2;
-/** Some seconds' work; beyond, the key with most waiting gives way. */
+/** Some seconds' work; beyond, the key with most waiting is displaced. */
 const MOST = 300;
 
 const busy = () =>
@@ -104,7 +104,7 @@ const busy = () =>
     headers: { 'Retry-After': '2' },
   });
 
-/** Draws what is drawn for one visitor. */
+/** Renders a page for one visitor in turn. */
 export type DrawInTurn = <Drawn>(
   request: Request,
   response: Response,
@@ -132,7 +132,7 @@ export function createDrawing(): DrawInTurn {
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Sends a rendered page: 304 when the browser has it, else in the best encoding it takes. */
+/** Sends a rendered page: 304 if the browser has it, else in the best encoding it accepts. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, entry: PageEntry): void {
   const { headers } = request;
   if (entry.status === 200 && headers['if-none-match']?.includes(entry.etag)) {

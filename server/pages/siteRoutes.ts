@@ -26,10 +26,10 @@ export interface ListedPage {
 
 /** Every address of the site. */
 export interface SiteRoutes {
-  /** Pages that are the same for every visitor, without those that are listed with a query: cached once rendered. */
+  /** Cached pages: the same for every visitor, except those listed with a query. */
   shared: readonly string[];
   isShared(address: string): boolean;
-  /** The address of the cached page for a request: its path, with what of its query is listed. */
+  /** Cache key of a request: its path, with the listed part of its query. */
   addressOf(pathname: string, search: string): string;
   /** Pages that depend on the visitor: rendered each time. */
   isPerVisitor(pathname: string): boolean;
@@ -79,7 +79,7 @@ export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentCh
 /** Path of previews; no article has this address (`data/articles/deskArticles.ts`). */
 const PREVIEW_PATH = '/blog/apercu';
 
-/** Addresses that are no page of the build: previews, those an article had, elsewhere or until it was withdrawn, and those of a page that left. */
+/** Routes without a page of the build: previews, former addresses of articles, and those of a deleted page. */
 export function formerAddresses(services: Services): Router {
   const { content } = services;
   const router = Router();
@@ -103,7 +103,7 @@ export function formerAddresses(services: Services): Router {
   return router;
 }
 
-/** Finds what a link shows; one that is wrong or has ended is an unknown address. */
+/** Finds the article of a preview link; an invalid or expired one is an unknown address. */
 function preview({ connection, previews, now }: Services): RequestHandler {
   return async (request, response, next) => {
     const { lien } = request.query;

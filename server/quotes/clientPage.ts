@@ -42,7 +42,7 @@ function codeOf(document: QuoteDocument): { size: number; path: string } | null 
   return { size: rows.length, path };
 }
 
-/** The state a quote's page shows by itself. */
+/** Chooses the view of a quote's page by its state. */
 async function viewOf(connection: Connection, quote: StoredQuote, now: Date): Promise<QuoteView> {
   const document = JSON.parse(quote.document ?? '{}') as QuoteDocument;
   const shown = { document, email: quote.email };
@@ -74,7 +74,7 @@ async function viewOf(connection: Connection, quote: StoredQuote, now: Date): Pr
   }
 }
 
-/** Renders the page; the address it is rendered under holds no token. */
+/** Renders the page at an address without the token. */
 const show = (response: Response, view: QuoteView): void => {
   response.locals.quote = view;
 };
@@ -99,7 +99,7 @@ const PROBLEMS: Record<string, string> = {
   serveur: 'Rien n’a pu être enregistré. Réessayez dans un instant : rien n’est encore commandé.',
 };
 
-/** The steps of the form without script: to be read again, confirmed, corrected, declined (C. civ. 1127-2). */
+/** Steps of the form without script: review, confirm, correct, decline (C. civ. 1127-2). */
 async function takeStep(services: Services, request: Request, quote: StoredQuote): Promise<QuoteView | 'stored'> {
   const { connection, now } = services;
   const body = (request.body ?? {}) as Record<string, unknown>;
@@ -120,7 +120,7 @@ async function takeStep(services: Services, request: Request, quote: StoredQuote
   return 'stored';
 }
 
-/** The link of the quote that took this one's place leaves again, to the address it was sent to. */
+/** Sends the link of the replacing quote again, to its original address. */
 async function sendLinkAgain({ queue, now, settings, mailWaiting }: Services, quote: StoredQuote): Promise<'stored'> {
   await queue.write(async (writer) => {
     const { newer } = await replacementOf(writer, quote.id);
@@ -159,7 +159,7 @@ export function mountQuotePages(app: Express, services: Services): void {
     known(async (quote, request) => {
       if (quote.status === 'sent' && quote.opened_at === null && request.method === 'GET') {
         const note = (writer: Connection) => noteQuoteOpened(writer, quote.id, now().toISOString());
-        // A store that cannot be written keeps nobody from reading.
+        // A store that cannot be written does not keep anybody from reading.
         await queue.write(note, { beside: 'others' }).then(
           () => live.publish({ kind: 'lead-changed', id: quote.lead_id }),
           () => undefined,
@@ -220,7 +220,7 @@ function satisfactionView({ document, email, delivered_on, rating, comment, quot
   };
 }
 
-/** `/admin/devis/{id}`: the client's page as the owner reads it, before it is sent and after; nothing of it can be pressed. */
+/** `/admin/devis/{id}`: the client's page as shown to the owner, before and after sending; nothing can be pressed. */
 export const quotePreview =
   ({ connection, content, now }: Services): RequestHandler =>
   async (request, response, next) => {

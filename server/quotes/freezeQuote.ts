@@ -16,11 +16,11 @@ import type { StoredQuote } from '../../database/quotes/quotes.ts';
 import { readMarkdown } from '../markdown/readMarkdown.ts';
 
 let read: WrittenText | undefined;
-/** The terms as they are written, read once. */
+/** Markdown of the terms, parsed once. */
 const written = (content: Content): WrittenText =>
   (read ??= readMarkdown(termsSource, { sources: [], values: Object.keys(siteValues(content)) }));
 
-/** The terms with what they name filled in: what comes before the first point, then the points. */
+/** Terms with their values filled in: the introduction, then the points. */
 function termsOf(content: Content): QuoteDocument['terms'] {
   const { pieces } = siteText(written(content), content);
   const lead: TextPiece[] = [];
@@ -34,7 +34,7 @@ function termsOf(content: Content): QuoteDocument['terms'] {
   return { day: content.legal.cgv, lead, points };
 }
 
-/** Facts the law requires for consumers alone (C. conso. L616-1, R111-2). */
+/** Facts the law requires for consumers only (C. conso. L616-1, R111-2). */
 const FOR_CONSUMERS = /^identity\.(mediator\.|insurance$)/;
 
 /**
@@ -59,7 +59,7 @@ interface Frozen {
   replaces: string | null;
 }
 
-/** The whole text of a quote for its client, from the site's current content. */
+/** Whole text of a quote for its client, from the current content. */
 export function quoteDocument({ content, quote, number, reference, issuedOn, replaces }: Frozen): QuoteDocument {
   const { site } = content;
   const identity = legalIdentity(content);
@@ -89,7 +89,7 @@ export function quoteDocument({ content, quote, number, reference, issuedOn, rep
   };
 }
 
-/** The same as it is stored, for good. */
+/** The same as stored, for good. */
 export function frozen(document: QuoteDocument): { document: string; text: string } {
   return { document: JSON.stringify(document), text: quoteText(document) };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { giveLeaseBack, takeLease } from '../../database/replicas.ts';
 import type { WriteQueue } from '../../database/store.ts';
 
-/** Work that is done once, however many processes there are. */
+/** Jobs run by one process at a time. */
 export type LeaderJob = 'night' | 'copies' | 'watch' | 'bounces' | 'articles';
 
 /**
@@ -15,10 +15,10 @@ export type RunAsLeader = <Result>(
   job: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result | undefined>;
 
-/** The data directory is this process's alone, and so is the work. */
+/** For a single process: it owns the data directory. */
 export const runAlone: RunAsLeader = (_name, job) => job(new AbortController().signal);
 
-/** Long enough for clocks of different machines that are half a minute apart. */
+/** Tolerates clocks that are half a minute apart. */
 const LEASE_MS = 90_000;
 const PROLONG_EVERY_MS = 20_000;
 
@@ -26,7 +26,7 @@ const PROLONG_EVERY_MS = 20_000;
 export function leadByLease(queue: WriteQueue, now: () => Date): RunAsLeader {
   const process = randomUUID();
   return async (name, job) => {
-    // One round of a job in this process is not another's.
+    // A fresh holder for each round: two rounds in one process exclude each other too.
     const holder = `${process} ${randomUUID()}`;
     const take = () => {
       const at = now().getTime();
@@ -46,7 +46,7 @@ export function leadByLease(queue: WriteQueue, now: () => Date): RunAsLeader {
       return await job(losing.signal);
     } finally {
       clearInterval(prolong);
-      // Without the store the lease runs out.
+      // Without the store the lease expires.
       await queue.write((writer) => giveLeaseBack(writer, name, holder)).catch(() => undefined);
     }
   };

@@ -6,7 +6,7 @@ import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { createWarnings } from '../warnings.ts';
 import { leadByLease, runAlone } from './leader.ts';
 
-/** Two processes over one database, on a clock that is moved by hand. */
+/** Two processes over one database, on a manual clock. */
 async function two() {
   const { services, clock } = await siteUnderTest();
   const process = () => leadByLease(services.queue, services.now);
@@ -29,7 +29,7 @@ test('a job one process does is left alone by the others, and free again when it
   expect(runs).toBe(1);
   await expect(a('night', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await b('night', done)).toBe('done');
-  // The twin: without the shared lease both runs do the job.
+  // Twin: without the shared lease both runs do the job.
   await Promise.all([runAlone('night', job), runAlone('night', job)]);
   expect(runs).toBe(3);
 });
@@ -69,7 +69,7 @@ test('a process that stood still learns that another one leads', async () => {
   await vi.waitUntil(() => lost?.aborted);
 });
 
-/** Processes over one database, and the events each of them got. */
+/** Processes over one database, with the events each received. */
 async function processes(count: number) {
   const { services, logged, raw } = await siteUnderTest({ expectedLevels: ['warn'] });
   const all = await Promise.all(

@@ -13,7 +13,7 @@ const isSecure = ({ settings }: Site): boolean => settings.baseUrl.startsWith('h
 /** `__Host-` pins the cookie to this host over https; browsers refuse that prefix on plain http. */
 const fullName = (site: Site, name: CookieName): string => (isSecure(site) ? `__Host-${name}` : name);
 
-/** One cookie's value; the first of that name, as browsers send the most specific first. */
+/** Value of a cookie; the first of that name, as browsers send the most specific first. */
 export function readCookie(site: Site, request: Request, name: CookieName): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const equals = part.indexOf('=');

@@ -3,7 +3,7 @@ import { sign } from './sign.ts';
 /** Letters of a mark: 132 bits. */
 const MARK_LENGTH = 22;
 
-/** Marks by which a text is recognised and not found: under the newest of the site's keys, and under each of them. */
+/** Fingerprints by which a text is recognised without being stored: under the newest key, and under each of them. */
 export function createFingerprints(keys: readonly Buffer[]) {
   const mark = (by: readonly Buffer[], purpose: string, text: string) => sign(by, purpose, text).slice(0, MARK_LENGTH);
   return {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { STARTER_HASH } from './startAfterPaint.ts';
 
-/** The policy of every response that is not a page: nothing may load, nothing may frame it. */
+/** Policy of every response that is no page: nothing may load, nothing may frame it. */
 const DEFAULT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const TWO_YEARS = 63_072_000;
 

@@ -9,8 +9,8 @@ const CLIENT = /^\/(api\/quotes|api\/satisfaction|devis|avis)\/1/;
 
 const routesOf = (site: SiteUnderTest): Route[] =>
   allRoutes(site).filter(
-    // Mail programs post here without an origin, and the client's pages with « null », since they send no referrer: the token alone counts
-    // (RFC 8058 for the first), and their own tests hold it.
+    // Posts without an origin: mail programs (RFC 8058), and the client's pages, whose origin is « null » since they send no referrer. Only
+    // the token counts, and their own tests check it.
     ({ method, path }) => !READING.includes(method) && path !== '/api/newsletter/unsubscribe' && !CLIENT.test(path),
   );
 
@@ -43,7 +43,7 @@ describe('a write another site makes a browser send', () => {
       expect(routes.length).toBeGreaterThan(6);
       const before = contents(site);
       const owner = { Cookie: site.admin.Cookie ?? '' };
-      // With neither an origin nor a cookie it is a program, which has no session to abuse.
+      // With neither an origin nor a cookie it is a program, without a session to abuse.
       for (const cookie of what === 'cookie alone' ? [owner, { Cookie: '__Host-session=x' }] : [owner, {}])
         for (const route of routes) {
           const { status, body } = await send(site, route, { ...headers, ...cookie });
@@ -86,13 +86,13 @@ describe('a write another site makes a browser send', () => {
 
 /** A stream that does not end. */
 const EVENTS = '/api/admin/events';
-/** The public routes; whatever else the table holds is the owner's. */
+/** Public routes; all others are the owner's. */
 const PUBLIC = [
-  // Former addresses, which lead to the present ones.
+  // Redirects of former addresses.
   '/admin{/*view}',
   '/registre{/*under}',
   '/healthz',
-  // A monitor's token opens it: docs/metrics.md.
+  // Opened by a monitor's token: docs/metrics.md.
   '/metrics',
   '/readyz',
   '/robots.txt',
@@ -114,7 +114,7 @@ test('of all routes in Express’s own table, those not named as public answer 4
   expect(owned.length).toBeGreaterThan(10);
   for (const path of [...owned, '/api/admin/unknown'])
     expect([path, (await site.api.get(path)).status]).toEqual([path, 401]);
-  // Twin: to the owner none of them does, and what is public is there.
+  // Twin: the owner gets none of these, and the public ones exist.
   for (const path of owned.filter((one) => one !== EVENTS))
     expect([path, (await site.api.get(path).set(site.admin)).status]).not.toEqual([path, 401]);
   for (const path of PUBLIC) expect([path, reading.includes(path)]).toEqual([path, true]);

@@ -28,11 +28,14 @@ export function sameOrigin({ settings, warnings }: Pick<Services, 'settings' | '
   };
 }
 
-/** Whether another site's page, or a link on it, made the browser send this. A browser without Fetch Metadata is trusted. */
+/** Whether another site's page, or a link on it, caused the request. A browser without Fetch Metadata is trusted. */
 export const isFromElsewhere = ({ headers }: Request): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 
-/** Refuses such a request, where the owner's own things are read. @throws Problem 403 */
+/**
+ * Refuses such a request to the owner's data.
+ * @throws Problem 403
+ */
 export function refuseElsewhere(request: Request): void {
   if (isFromElsewhere(request)) throw new Problem(403, 'Cette adresse ne se lit que depuis ce site.');
 }

@@ -10,7 +10,7 @@ interface Options {
   dataDir: string;
   /** From the environment, newest first. */
   given?: readonly string[];
-  /** Other processes share the work: a key made here would be known to none of them. */
+  /** Other processes share the work: they would not know a key made here. */
   shared?: boolean;
 }
 
@@ -79,7 +79,7 @@ const TAG_BYTES = 16;
 
 /** Encrypts secrets in the database, against a thief of the database alone. */
 export interface Cipher {
-  /** A text only this site's key opens, and only for the same purpose and owner: moved to another row it is nothing. */
+  /** Encrypts a text for one purpose and owner: in another row it cannot be decrypted. */
   encrypt(purpose: string, owner: string, text: string): string;
   /** The text, or undefined when none of the keys opens it. */
   decrypt(purpose: string, owner: string, encrypted: string): string | undefined;

@@ -24,7 +24,7 @@ export interface FormToken {
   shownFor(token: string): number | 'forged';
 }
 
-/** Says how long a form was open without storing anything about who opened it. */
+/** Proves how long a form was open without storing anything about its visitor. */
 export function createFormToken(keys: readonly Buffer[], now: () => Date): FormToken {
   return {
     issue() {
@@ -39,7 +39,7 @@ export function createFormToken(keys: readonly Buffer[], now: () => Date): FormT
 }
 
 const PURPOSE = 'article-preview';
-/** Long enough for a reviewer to read it through. */
+/** Lifetime, long enough for a reviewer to read the article. */
 const LIFE_MS = 7 * 86_400_000;
 
 export interface PreviewLinks {
@@ -49,7 +49,7 @@ export interface PreviewLinks {
   read(token: string): number | undefined;
 }
 
-/** Addresses that show an article before it is published, to people who have them. */
+/** Links that show an article before its publication. */
 export function createPreviewLinks(keys: readonly Buffer[], now: () => Date): PreviewLinks {
   return {
     issue(article) {

@@ -10,7 +10,7 @@ interface Pattern {
   pattern: RegExp;
 }
 
-/** After what a slash begins a regular expression rather than a division, a comment or the end of a tag. */
+/** Context in which a slash begins a regular expression rather than a division, a comment or the end of a tag. */
 const LITERAL =
   /(?<=(?:[=(,:!&|?[{;]|=>|return|^)\s*)\/(?![*/])((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([dgimsuvy]*)(?=[\s.,;)\]}:])/gm;
 
@@ -45,7 +45,7 @@ function attacks({ source }: RegExp, length: number): string[] {
 /** The longest field a visitor may fill. */
 const LONGEST = leadLimits.message;
 
-/** The least of three times, in milliseconds of this thread's own work: what else the machine does is not the pattern's doing. */
+/** Minimum of three times, in milliseconds of this thread's processor time: other load does not count. */
 function least(work: () => unknown, enough = 0): number {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < 3 && best > enough; n += 1) {
@@ -57,12 +57,12 @@ function least(work: () => unknown, enough = 0): number {
   return best;
 }
 
-/** Milliseconds this machine takes to read each character of such a text once; of a hundred, since some clocks are coarse. */
+/** Milliseconds this machine takes to read each character of such a text once; measured over a hundred, since some clocks are coarse. */
 const once = () => {
   const text = 'a'.repeat(100 * LONGEST);
   return least(() => text.replace(/a/g, '')) / 100;
 };
-/** How many such looks a pattern may take; a quadratic one takes over a thousand. */
+/** Maximum multiple a pattern may take; a quadratic one takes over a thousand. */
 const MOST_LOOKS = 400;
 
 /** The attack a pattern is slowest on, and its time as a multiple of looking at each character once. */

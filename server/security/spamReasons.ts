@@ -9,17 +9,17 @@ export interface Suspect {
   company: string;
   message: string;
   honeypot: string;
-  /** How long the form had been shown, in milliseconds, as its signed token proves. */
+  /** Milliseconds the form had been shown, as its signed token proves. */
   shownFor: number | 'forged' | undefined;
 }
 
 const FASTEST_PERSON_MS = 2000;
 const MOST_LINKS = 3;
 const LINK = /https?:\/\/|\bwww\./gi;
-/** « Paul (www.paul.fr) » is a name with a site; a whole address in a name is there to be followed. */
+/** « Paul (www.paul.fr) » is a name with a site; a full address in a name is there to be followed. */
 const ADDRESS = /https?:\/\//i;
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
-/** Phrases no client writes: whole ones, so that a trade's own word alone never hits. */
+/** Phrases no client writes: whole ones, so that a single word of a trade never matches. */
 const PITCHES =
   /(?<!\p{L})(?:viagra|cialis|porn(?:hub)?|(?:online|en ligne) casinos?|casinos? (?:online|en ligne|bonus)|guest post(?:s|ing)?|backlinks?|buy followers|seo (?:services?|packages?|experts?)|first page of google|rank(?:ing)? (?:your|higher)|crypto ?investments?|double your (?:bitcoin|money)|forex signals?|payday loans?|loan offer)(?!\p{L})/iu;
 const LETTERS = /\p{L}/gu;
@@ -29,7 +29,7 @@ const checks: Record<SpamReason, (suspect: Suspect) => boolean> = {
   'budget-du-jour': () => false,
   honeypot: ({ honeypot }) => honeypot.trim() !== '',
   'jeton-invalide': ({ shownFor }) => shownFor === 'forged',
-  // A negative time comes from a clock that was set back, not from a fast hand.
+  // A negative time comes from a clock that was set back, not from a program.
   'trop-rapide': ({ shownFor }) => typeof shownFor === 'number' && shownFor >= 0 && shownFor < FASTEST_PERSON_MS,
   liens: ({ name, message }) => ADDRESS.test(name) || count(LINK, name) > 1 || count(LINK, message) > MOST_LINKS,
   contenu: ({ name, company, message }) =>

@@ -40,7 +40,7 @@ addEventListener('load',whenHydrated);
 /** Hash of the script, for the policy of a page. */
 export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).digest('base64')}'`;
 
-/** As Vike ends a document: its entry, then links to what the entry will import. */
+/** End of a document by Vike: its entry, then links to what the entry will import. */
 const END =
   /<script src="([^"]+)" type="module" async><\/script>((?:<link rel="modulepreload"[^>]*>)*)\s*<\/body>\s*<\/html>\s*$/;
 

@@ -169,8 +169,8 @@ async function save(
 }
 
 /**
- * Every changed field as it would be.
- * @throws Problem 422 where values do not go together.
+ * Every changed field as proposed.
+ * @throws Problem 422 when values do not fit together.
  */
 export async function proposedFields(connection: Connection, { group, values }: RequestedChange): Promise<Values> {
   const known = await readFieldContent(connection);
@@ -178,10 +178,10 @@ export async function proposedFields(connection: Connection, { group, values }: 
   return changedFields(new Map([...known.subjects, [group.code, { fields, version }]]));
 }
 
-/** Delays that a sentence names from the shorter to the longer. */
+/** Delays that sentences name in ascending order. */
 const ORDERED = ['delays.express', 'delays.standard', 'delays.complex'];
 
-/** Looks at what only makes sense together. */
+/** Validates values that depend on each other. */
 function checkTogether(fields: Values): void {
   if (!ORDERED.some((name) => name in fields)) return;
   const { express, standard, complex } = contentOfFields(fields).delays;

@@ -5,10 +5,10 @@ import { headersOf } from '../testing/mailServer.ts';
 import { type MailWorld, mailWorld } from '../testing/mailWorld.ts';
 import { contractNotice } from '../testing/siteUnderTest.ts';
 
-/** The same instant for every site: a mail holds the time of its request. */
+/** The same instant for every site: a mail contains the time of its request. */
 const AT = new Date();
 
-/** A value of each kind that a mail or a reply may hold; the words have signs that French typography changes. */
+/** A value of each kind used in a mail or a reply; the words have characters that French typography changes. */
 const CHANGED: Record<string, unknown> = {
   'site.brand': "L'atelier : Kerébel & <Filles>",
   'site.sentence': "C'est dit !",
@@ -33,10 +33,10 @@ const GROUPS = settingsGroups.flatMap(({ code, fields }) => {
   return own.length > 0 ? [{ code, fields: Object.fromEntries(own) }] : [];
 });
 
-/** Headers that differ from one sending to the next. */
+/** Headers that differ between two sendings. */
 const CHANCE = /^(message-id|references|date|content-type|list-unsubscribe)$/i;
 
-/** A body that can be compared and searched: without the tokens of its links and the lines that part it. */
+/** A comparable body: without the tokens of its links and the MIME boundaries. */
 const decoded = (body: string) =>
   body
     .replace(/^--.*$/gm, '--')
@@ -84,7 +84,7 @@ test('a site started with changed settings and one changed while it runs write t
   });
   expect(await written(started)).toEqual(changed);
 
-  // Twin: each of them differs from the site's before.
+  // Twin: each of them differs from the unchanged site's.
   const same = changed.mails.filter((mail) => unchanged.mails.includes(mail));
   expect(same).toEqual([]);
   expect(JSON.stringify(changed)).not.toContain('Cinq');

@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 
 const names = new Set(settingsGroups.flatMap(({ fields }) => Object.keys(fields)));
 
-/** Addresses are not words. */
+/** Addresses get no typography. */
 const ADDRESS = /^(https?:|\/|\S+@\S+$)/;
 
 /** Typed text, set as the build sets the copy of the sources (docs/decisions/0027-french-typography.md). */
@@ -24,8 +24,8 @@ function typeset(value: unknown): unknown {
 }
 
 /**
- * The changed fields as pages read them: `{ 'site.owner.name': … }` becomes `{ site: { owner: { name: … } } }`. Those this version does
- * not know, which another may have left, go.
+ * Nests the changed fields: `{ 'site.owner.name': … }` becomes `{ site: { owner: { name: … } } }`. Unknown fields, which another version
+ * may have left, are dropped.
  */
 export function pageSettings(fields: Readonly<Values>): ChangedValues {
   const settings: Values = {};
@@ -43,7 +43,7 @@ export function pageSettings(fields: Readonly<Values>): ChangedValues {
   return settings as ChangedValues;
 }
 
-/** Content of the site with these fields changed, without articles and letters: enough for whatever reads fields. */
+/** Content with these changed fields, without articles and letters: enough to read fields. */
 export const contentOfFields = (fields: Readonly<Values>): Content =>
   makeContent({ ...UNCHANGED, settings: pageSettings(fields) });
 
@@ -53,7 +53,7 @@ export async function readFieldContent(connection: Connection) {
   return { subjects, content: contentOfFields(changedFields(subjects)) };
 }
 
-/** A field as the legal documents read it. */
+/** A field as the legal documents show it. */
 const readAs = (name: string): string =>
   name === 'identity.processors.ai' ? 'lists.ai' : /^claim(s|Places)\./.test(name) ? 'lists.claims' : name;
 

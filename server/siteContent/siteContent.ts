@@ -29,7 +29,7 @@ export interface SiteContent {
   proposed(fields: Readonly<Record<string, unknown>>): Promise<Content>;
   /** Calls `listener` at each change, until the returned function is called. */
   onChange(listener: () => void): () => void;
-  /** Reads again: to be called once a change is committed. */
+  /** Reads again: to be called after a change was committed. */
   changed(): Promise<void>;
   stop(): void;
 }
@@ -59,7 +59,7 @@ async function shownSettings(
 /** The whole stored content of the site. */
 async function readContent(options: Options): Promise<Content> {
   const { connection } = options;
-  // Before the rest: what is changed while it is read is read again.
+  // Read first: a change made while the rest is read triggers another read.
   const version = await contentVersion(connection);
   const fields = changedFields(await readChangedSettings(connection));
   return makeContent({
@@ -85,7 +85,7 @@ export async function followContent(options: Options): Promise<SiteContent> {
     for (const listener of listeners) listener();
     live.publish({ kind: 'content' });
   }
-  /** One after the other, so that what was read last is what stays. */
+  /** One read after the other, so that the last one stays. */
   const readNext = () => (reading = reading.catch(() => undefined).then(read));
 
   async function look(): Promise<void> {
@@ -140,7 +140,7 @@ async function readBlog(connection: Connection): Promise<BlogContent> {
   };
 }
 
-/** The site's own styles are enough; its own addresses stay paths. */
+/** The site's own styles apply; its own addresses stay paths. */
 const bare = () => '';
 
 /** The letters with a page on the site, newest first. */

@@ -23,11 +23,14 @@ interface Preview {
 
 export interface SitePreviews {
   /**
-   * @param fields every changed field as it would be.
-   * @returns what the address of its pages begins with, after `/admin/apercu/`, and when it ends.
+   * @param fields every changed field as proposed.
+   * @returns the prefix of its pages' addresses, after `/admin/apercu/`, and its expiry.
    */
   open(fields: Fields): Promise<{ token: string; expiresAt: Date }>;
-  /** The pages, from any process. @throws Problem 404 once it has ended. */
+  /**
+   * Pages of a preview, in any process.
+   * @throws Problem 404 once it has expired.
+   */
   pagesOf(token: string): Promise<PreviewedPages>;
 }
 

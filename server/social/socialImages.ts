@@ -16,18 +16,18 @@ const DIST = path.dirname(path.dirname(DRAWER));
 /** One image takes half a second. */
 const MOST_MS = 30_000;
 const MOST_BYTES = 8 * 1024 * 1024;
-/** Fallback for the image of a page that the build did not know, where it cannot be drawn. */
+/** Fallback for the image of a page unknown to the build, when it cannot be drawn. */
 const ANY = socialImage('/blog');
 
 type Given = Pick<Services, 'settings' | 'connection' | 'pages' | 'content' | 'logger'>;
 
-/** An image that the build did not draw, by its address, which holds its words. */
+/** An image not drawn by the build, by its address, which contains its words. */
 type ChangedImage = { image: string; card: SocialJob['card'] };
 
 const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 let ofBuild: { images: ReadonlySet<string>; drawer: string } | undefined;
-/** The addresses of the images that the build drew, and the mark of the program that draws: another one draws anew. */
+/** Addresses of the images drawn by the build, and the mark of the drawing program: another program draws them anew. */
 function built() {
   if (ofBuild) return ofBuild;
   const described = JSON.parse(readFileSync(path.join(DIST, 'pages.json'), 'utf8')) as { image: string }[];
@@ -35,7 +35,7 @@ function built() {
   return ofBuild;
 }
 
-/** The image at this path, where it differs from the build's. */
+/** Image at this path if it differs from the build's. */
 async function changedImage({ pages, content }: Given, address: string): Promise<ChangedImage | undefined> {
   const { looks } = content.current().site;
   const icon = icons.find((one) => iconPath(one) === address);
@@ -62,10 +62,10 @@ async function drawAside(given: Given, card: SocialJob['card']): Promise<Buffer>
   return (await drawing).stdout;
 }
 
-/** Makes the images: each once, one at a time, at its first request; the last of each page is stored. */
+/** Draws each image once, one at a time, at its first request; the last of each page is stored. */
 function imageStore(given: Given) {
   const directory = path.join(given.settings.dataDir, 'social');
-  /** By file; undefined where it could not be drawn, which is tried again at the next start. */
+  /** By file; undefined if it could not be drawn, which is retried at the next start. */
   const drawn = new Map<string, Promise<Buffer | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
 

@@ -6,14 +6,18 @@ import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
 import { EX_TEMPFAIL, StartRefusal } from './startRefusal.ts';
 
-/** The port of the site: opened once, whichever listener serves it. */
+/** The site's port: opened once, whichever listener serves it. */
 export function createDoor({ host, port }: Settings) {
   let listening: RequestListener;
   let opened: Promise<number> | undefined;
   const server = createHttpServer((request, response) => listening(request, response));
   return {
     drain: drainable(server),
-    /** Passes requests to this listener from now on. @returns the port. @throws StartRefusal */
+    /**
+     * Serves requests by this listener from now on.
+     * @returns the port.
+     * @throws StartRefusal
+     */
     serve(listener: RequestListener): Promise<number> {
       listening = listener;
       opened ??= new Promise((resolve, reject) => {
@@ -26,7 +30,7 @@ export function createDoor({ host, port }: Settings) {
   };
 }
 
-/** An owner's wrong setting, or an error that may end by itself, gets a sentence; anything else is a bug and keeps its stack. */
+/** Explains a wrong setting, or an error that may end by itself, in a sentence; anything else is a bug and keeps its stack. */
 function unusable(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE')
     return new StartRefusal([`PORT : ${host}:${port} est déjà pris par un autre programme.`]);
@@ -42,7 +46,7 @@ function unusable(error: NodeJS.ErrnoException, host: string, port: number): Err
   return error;
 }
 
-/** Answers while the database server is waited for: the process lives, and is not ready. */
+/** Responds while the database server is waited for: alive, and not ready. */
 export function notReadyYet(reason: string, logger: Logger): RequestListener {
   const log = requestLog({ logger });
   const fixed: Record<string, readonly [status: number, type: string, body: string]> = {

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createLogOutput, type Sink } from './logger.ts';
 
-/** Longer than lines wait for each other. */
+/** Longer than lines are gathered. */
 const moment = () => pause(100);
 
 const linesOf = (written: readonly string[]) => written.join('').split('\n').filter(Boolean);
 
-/** A reader that takes nothing until a command. */
+/** A reader that takes nothing until told to. */
 function stalledReader() {
   const taken: string[] = [];
   const held: string[] = [];

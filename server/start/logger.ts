@@ -27,21 +27,21 @@ export function createLogger(level: LogLevel, stream: DestinationStream = create
 /** Bytes that may wait for a reader. About five thousand lines. */
 const MOST_WAITING = 1024 * 1024;
 const LAST_WORDS_MS = 500;
-/** Lines of one moment leave in one call: a call for each cost a page from memory a third of its time. */
+/** Interval in which lines are gathered into one call: a call for each cost a page from memory a third of its time. */
 const TOGETHER_MS = 50;
 
-/** Target of the lines: a pipe that takes what it can and keeps the rest, or a file. */
+/** Target of the lines: a pipe that takes what it can and buffers the rest, or a file. */
 export interface Sink {
-  /** Bytes taken and not yet passed on. */
+  /** Bytes accepted and not yet passed on. */
   waiting(): number;
-  /** @throws when the text cannot be taken. */
+  /** @throws when the text cannot be accepted. */
   write(text: string): void;
 }
 
 interface LogOutput {
-  /** The line leaves within 50 ms, and before the process ends by itself. */
+  /** The line is written within 50 ms, and before the process ends by itself. */
   write(line: string): void;
-  /** Waits until what was written has been passed on, half a second at most. */
+  /** Waits until buffered lines were passed on, half a second at most. */
   flush(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ interface LogOutput {
 export function createLogOutput(sink: Sink = standardOutput(), most = MOST_WAITING): LogOutput {
   let dropped = 0;
   let buffered = '';
-  /** The lines in it, with those it counts as dropped. */
+  /** Lines in the buffer, with those it counts as dropped. */
   let lines = 0;
   let timer: NodeJS.Timeout | undefined;
   const flushBuffer = () => {
@@ -98,7 +98,7 @@ const droppedLine = (dropped: number): string =>
 function standardOutput(): Sink {
   const kind = fstatSync(1);
   if (!kind.isFIFO() && !kind.isSocket()) return { waiting: () => 0, write: (text) => void writeSync(1, text) };
-  // A reader that has gone away is an error too: the site goes on.
+  // A reader that has gone is an error too: the site continues.
   process.stdout.on('error', () => undefined);
   return {
     waiting: () => process.stdout.writableLength,

@@ -18,7 +18,7 @@ export interface MailSettings {
 }
 
 export interface MailReturns {
-  /** The address, with `*` for the name of the mail; undefined: the sender's. */
+  /** The address, with `*` for the mail's token; undefined: the sender's. */
   address: string | undefined;
 }
 
@@ -68,7 +68,7 @@ export const mailFields = {
 type MailEnvironment = z.infer<z.ZodObject<typeof mailFields>>;
 
 /**
- * Checks the mail settings together: a half-configured server refuses to start rather than keep every mail waiting.
+ * Checks the mail settings together: a half-configured server refuses to start rather than leave every mail waiting.
  * @returns one sentence per problem.
  */
 export function mailProblems(values: Record<string, string>): string[] {
@@ -81,7 +81,7 @@ export function mailProblems(values: Record<string, string>): string[] {
   return problems;
 }
 
-/** Selector and key go together; the domain is the sender's, or one above it, for anything else proves nothing (RFC 7489 § 3.1.1). */
+/** Selector and key go together; the domain is the sender's or a parent of it, since any other proves nothing (RFC 7489 § 3.1.1). */
 function dkimProblems({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, SMTP_FROM }: Record<string, string>): string[] {
   const problems: string[] = [];
   if ((DKIM_SELECTOR === undefined) !== (DKIM_PRIVATE_KEY === undefined))

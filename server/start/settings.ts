@@ -27,20 +27,20 @@ export interface Settings {
   /** False when BASE_URL was not given: with PORT=0 the address is only known once the server listens. */
   baseUrlGiven: boolean;
   dataDir: string;
-  /** A PostgreSQL database that takes the place of the data directory's file. */
+  /** PostgreSQL database that replaces the data directory's file. */
   databaseUrl: string | undefined;
-  /** Keys the site signs with, newest first; empty leaves it to the data directory. */
+  /** Signing keys, newest first; empty leaves them to the data directory. */
   secretKeys: readonly string[];
   admin: { username: string; password: string | undefined };
   /** Express's « trust proxy »: a number of hops, or addresses and CIDR blocks. */
   trustProxy: number | string[];
   /** Absent without SMTP_HOST: mail then waits in the outbox. */
   mail: MailSettings | undefined;
-  /** How mail that comes back is known. */
+  /** Settings for bounces. */
   bounces: BounceSettings;
   /** Places of encrypted copies beside this machine's own backups. */
   offsite: OffsiteSettings;
-  /** How long a stopping process still serves, while it reports that it is no longer ready. */
+  /** Time a stopping process still serves, while it reports that it is not ready. */
   stopDelayMs: number;
   /** Target of the night's canary: the public address, or the one the site listens at. */
   canaryAddress: 'public' | 'local';
@@ -49,7 +49,7 @@ export interface Settings {
   metricsToken: string | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
-  /** Variables that are none of the site's, and the one whose name is a letter or two away. */
+  /** Unknown variables, and the known one whose name is a letter or two away. */
   misspelt: readonly { given: string; meant: string }[];
 }
 
@@ -167,7 +167,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 /** Every variable the site reads; one for each secret that names a file of it. */
 export const VARIABLES: readonly string[] = [...Object.keys(schema.shape), ...SECRETS.map((name) => `${name}_FILE`)];
 
-/** The site's own variables that have a family: a stranger's `PORTS` or `HOSTS` is none of them. */
+/** The site's variables with a prefix: a foreign `PORTS` or `HOSTS` resembles none of them. */
 const NAMES = VARIABLES.filter((name) => name.includes('_'));
 
 function misspelt(given: readonly string[]): { given: string; meant: string }[] {

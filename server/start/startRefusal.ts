@@ -1,11 +1,11 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Exit codes of sysexits.h: what the owner set wrong, and what may mend itself, so that a supervisor tries again. */
+/** Exit codes of sysexits.h: a wrong setting, and a temporary failure, after which a supervisor tries again. */
 const EX_CONFIG = 78;
 export const EX_TEMPFAIL = 75;
 
-/** A start that must not go on: sentences for the owner, and the exit code. */
+/** Refusal of a start: sentences for the owner, and the exit code. */
 export class StartRefusal extends Error {
   readonly problems: readonly string[];
   readonly exitCode: number;
@@ -21,7 +21,7 @@ export class StartRefusal extends Error {
 const NO_LOCKS =
   'ce disque n’a pas les verrous ou la mémoire partagée que SQLite demande, comme un dossier réseau. Mettez DATA_DIR sur un disque de cette machine ; les copies peuvent aller sur un partage (BACKUP_DIRECTORY)';
 
-/** Sentences of what the system refuses whatever the site does, and whether it may mend itself. */
+/** Sentences for failures of the system, and whether they may end by themselves. */
 const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: number]>> = {
   ENOSPC: ['le disque est plein, ou n’a plus d’entrée libre (df -h, df -i)', EX_TEMPFAIL],
   EDQUOT: ['le quota de ce compte sur le disque est atteint', EX_TEMPFAIL],
@@ -51,16 +51,16 @@ const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: numb
   SQLITE_CANTOPEN: ['la base ne peut pas être ouverte par ce compte', EX_CONFIG],
 };
 
-/** A failure of the system as a sentence and an exit code; undefined for any other failure. */
+/** Explains a failure of the system as a sentence and an exit code; undefined for any other failure. */
 function refusedBySystem(error: unknown): readonly [sentence: string, exitCode: number] | undefined {
   const { code = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return Object.entries(SYSTEM).find(([name]) => code === name || code.startsWith(`${name}_`))?.[1];
 }
 
-/** A failure of the system as the end of a sentence: a full disk is no damaged file. */
+/** Explains a failure of the system as the end of a sentence: a full disk is no damaged file. */
 export const systemReason = (error: unknown): string | undefined => refusedBySystem(error)?.[0];
 
-/** Any failure as sentences and an exit code that is never 0. */
+/** Explains any failure as sentences and an exit code that is never 0. */
 function explained(error: unknown): { problems: readonly string[]; exitCode: number } {
   if (isRefusal(error)) return error;
   const { code = '', path, message } = error as Partial<NodeJS.ErrnoException>;

@@ -9,7 +9,7 @@ export interface Route {
   handlers: readonly RequestHandler[];
 }
 
-/** Express's own table: a router's layers hold routes, or routers mounted under a path it only keeps as a matcher. */
+/** Express's own table: a router's layers hold routes, or mounted routers whose path is only kept as a matcher. */
 interface Layer {
   route?: { path: string; methods: Record<string, boolean>; stack: { method: string; handle: RequestHandler }[] };
   handle: Partial<Router> & { stack?: Layer[] };
@@ -17,7 +17,7 @@ interface Layer {
 }
 const MOUNTS = ['/api', '/admin'];
 
-/** Every route of the app, found in Express's own table: a new one is tested unasked. */
+/** Every route of the app, from Express's own table: new ones are tested without being listed. */
 export const allRoutes = ({ app }: Pick<SiteUnderTest, 'app'>): Route[] =>
   routesIn((app.router as unknown as { stack: Layer[] }).stack);
 

@@ -4,7 +4,7 @@ import { lead, renewSession, type SiteUnderTest } from './siteUnderTest.ts';
 
 export const DAY = 86_400_000;
 
-/** Days later, in a night, once the owner has confirmed the clock. */
+/** Passes days with a night each, after the owner confirmed the clock. */
 export async function afterDays(site: SiteUnderTest, days: number): Promise<void> {
   site.clock.time = new Date(site.clock.time.getTime() + days * DAY);
   await site.services.queue.write((writer) => trustClock(writer, site.clock.time));
@@ -18,7 +18,7 @@ export const binOf = async ({ api, admin }: SiteUnderTest) =>
     items: { id: number; kind: string; name: string; email: string; actor: string | null }[];
   };
 export const upkeepOf = async ({ api, admin }: SiteUnderTest) => (await api.get('/api/admin/summary').set(admin)).body;
-/** Posts leads; those of `over` differ. */
+/** Posts leads; `over` sets their fields. */
 export async function post(site: SiteUnderTest, count: number, over: Record<string, unknown> = {}): Promise<void> {
   for (let n = 1; n <= count; n += 1) await site.api.post('/api/leads').send(lead({ name: `Lead ${n}`, ...over }));
 }

@@ -10,7 +10,7 @@ import { type S3Server, s3Server } from './s3Server.ts';
 import { renewSession, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
 const MINUTE = 60_000;
-/** Long for a store that responds, short for a test that waits for one that does not. */
+/** Long for a store that responds, short for a test of one that does not. */
 const PATIENCE = { idleMs: 400, wholeMs: 1500, bytesPerMs: 1000, lagMs: 30 };
 
 export interface CopyWorld {
@@ -18,20 +18,20 @@ export interface CopyWorld {
   store: S3Server;
   directory: string;
   identity: string;
-  /** Lets minutes pass on the site's clock, with a round at each of so many; returns the number that passed until `done`. */
+  /** Passes minutes on the site's clock, with a round every few; returns the number that passed until `done`. */
   pass(minutes: number, options?: { every?: number; done?: () => boolean | Promise<boolean> }): Promise<number>;
   /** State of the copies as the desk shows it. */
   shown(): Promise<{ kind: string; last_copy: unknown; last_drill: unknown; problems: string[] }[]>;
-  /** The sentences in red on the desk. */
+  /** Problems shown in red at the desk. */
   problems(): Promise<string[]>;
 }
 
-/** Without starting a process for each copy. */
+/** Makes copies without starting a process for each. */
 const makeHere: MakeCopy = (job) => makeCopy(job);
 
 /**
- * A site with a store and a mounted directory beside it, on a clock that is moved by hand.
- * @param make what makes its copies.
+ * A site with a store and a mounted directory, on a manual clock.
+ * @param make maker of its copies.
  */
 export async function copyWorld(environment: Record<string, string> = {}, make = makeHere): Promise<CopyWorld> {
   const store = await s3Server(environment.BACKUP_S3_STYLE === 'host' ? 'host' : 'path');
@@ -66,7 +66,7 @@ export async function copyWorld(environment: Record<string, string> = {}, make =
   };
 }
 
-/** A stored copy as a file, opened with a key, by the name it has there. */
+/** Opens a stored copy with a key, under its stored name. */
 export async function openedCopy([name, bytes]: readonly [name: string, bytes: Buffer], identity: string) {
   const directory = temporaryDirectory();
   const file = path.join(directory, 'copie.age');

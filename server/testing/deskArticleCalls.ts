@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type DeskArticleRecord, deskArticleRecord } from '../../data/api/articles.ts';
 import type { SiteUnderTest } from './siteUnderTest.ts';
 
-/** An article that lacks nothing. */
+/** A complete article. */
 export const ready = {
   title: 'Relire un devis avec l’IA',
   summary: 'Trois contrôles avant de signer.',
@@ -19,13 +19,13 @@ export const call = ({ api, admin }: SiteUnderTest) => ({
   delete: (path: string) => api.delete(`/api/admin/articles${path}`).set(admin),
 });
 
-/** A draft of it. */
+/** Creates a draft of it. */
 export async function draft(site: SiteUnderTest, over: object = {}): Promise<DeskArticleRecord['article']> {
   const { status, body } = await call(site).post('', { ...ready, ...over });
   expect(status).toBe(201);
   return deskArticleRecord.parse(body).article;
 }
 
-/** The addresses readers see, in their order. */
+/** Addresses readers see, in order. */
 export const listed = async ({ api }: SiteUnderTest): Promise<string[]> =>
   (await api.get('/api/blog/articles')).body.articles.map(({ slug }: { slug: string }) => slug);

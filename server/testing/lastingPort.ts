@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** Below what any system gives to connections and to servers that take any port (Linux from 32768, others from 49152). */
+/** Below the ports that systems hand out (Linux from 32768, others from 49152). */
 const [FIRST, LAST] = [15_000, 32_767];
 
-/** A free port of this machine, for a server that starts later or comes back to its place. The system gives it to no other meanwhile. */
+/** A free port for a server that starts later or restarts. The system gives it to no other meanwhile. */
 export async function lastingPort(): Promise<number> {
   const probe = createServer();
   while (true) {

@@ -22,7 +22,7 @@ export interface MailServer {
   connections: () => number;
   fault: () => Fault;
   breakDown(fault: Fault): Promise<void>;
-  /** Reply to a recipient instead of accepting them: called at each `RCPT TO`. */
+  /** Replies to a recipient instead of accepting it: called at each `RCPT TO`. */
   refuse(answer: (address: string) => { code: number; words: string } | undefined): void;
 }
 
@@ -51,7 +51,7 @@ export async function mailServer(atEnd: (close: () => void) => void = onTestFini
     },
     async onData(stream, session, done) {
       const raw = await text(stream).catch(() => undefined);
-      // The client was killed in the middle.
+      // The client was killed midway.
       if (raw === undefined) return;
       if (fault === 'hangs-up') return closeAll();
       const { mailFrom, rcptTo } = session.envelope;
@@ -107,7 +107,7 @@ export async function mailServer(atEnd: (close: () => void) => void = onTestFini
   };
 }
 
-/** Greets, then sends one byte after the other and never ends: it is never silent. */
+/** Greets, then sends one byte after the other without end: it is never silent. */
 function drip(socket: Socket): void {
   socket.write('220 drips\r\n');
   const answer = '250-drips\r\n';

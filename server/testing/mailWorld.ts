@@ -6,7 +6,7 @@ import type { MailWorker, WorkerParts } from '../mail/worker.ts';
 import { type MailServer, mailServer } from './mailServer.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
-/** Long where the server responds, short where it is known not to. */
+/** Long where the server responds, short where it does not. */
 const PATIENT = { connect: 3000, greet: 3000, idle: 3000, whole: 6000 };
 const HASTY = { connect: 25, greet: 25, idle: 25, whole: 40 };
 export const OWNER = 'moi@site.test';
@@ -26,7 +26,7 @@ export interface MailWorld {
     last_response: string;
   }[];
   start(parts?: Partial<WorkerParts>): MailWorker;
-  /** Runs the worker on a clock that jumps over every wait, until `done` or until `forMs` have passed on it. */
+  /** Runs the worker on a clock that skips every wait, until `done` or until `forMs` have passed on it. */
   run(options: {
     forMs: number;
     done?: () => boolean;
@@ -93,7 +93,7 @@ export async function mailWorld(
   };
 }
 
-/** A site with a mail server and one lead, number 1, whose calls are at hand. */
+/** A site with a mail server and one lead, number 1, and calls on it. */
 export async function replyWorld() {
   const world = await mailWorld();
   await world.post();

@@ -11,7 +11,7 @@ import { siteUnderTest } from './siteUnderTest.ts';
 export const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2456c8' } });
 
-/** A square PNG of one colour, of two colours at most: a bit a point. */
+/** A square PNG of at most two colours: one bit a pixel. */
 export function emptyPng(side: number): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const [body, size, sum] = [Buffer.concat([Buffer.from(type), content]), Buffer.alloc(4), Buffer.alloc(4)];

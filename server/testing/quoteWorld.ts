@@ -31,7 +31,7 @@ export const quoteBody = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** A site whose seller is named, with one request, and the calls of quotes at hand. */
+/** A site with a named seller and one request, and calls on quotes. */
 export async function quoteWorld(options: Parameters<typeof siteUnderTest>[0] = {}) {
   const site = await siteUnderTest(options);
   const { api, admin } = site;
@@ -50,7 +50,7 @@ export async function quoteWorld(options: Parameters<typeof siteUnderTest>[0] = 
     draft,
     act,
     record: async () => (await api.get(`/api/admin/leads/${leadId}`).set(admin)).body,
-    /** A quote that was sent, and the token of its link. */
+    /** Sends a quote; returns it with the token of its link. */
     async sent(over: Record<string, unknown> = {}) {
       const { id } = await draft(over);
       const { quote, url } = (await act(id, 'send').expect(200)).body;
@@ -58,7 +58,7 @@ export async function quoteWorld(options: Parameters<typeof siteUnderTest>[0] = 
     },
     accept: (token: string, over: object = {}) =>
       api.post(`/api/quotes/${token}/accept`).send({ name: 'Camille Roux', terms: true, ...over }),
-    /** The mails that wait, as they would leave now; each is claimed. */
+    /** Waiting mails as they would be sent now; each is claimed. */
     async mails(): Promise<Mail[]> {
       const { services } = site;
       const compose = composer(services, { from: 'site@site.test', notifyTo: 'moi@site.test' });

@@ -40,7 +40,7 @@ const BUCKET = 'copies';
 const ELSEWHERE =
   '<Error><Code>PermanentRedirect</Code><Message>The bucket must be addressed at its own endpoint.</Message><Endpoint>copies.s3.eu-west-3.example</Endpoint><Region>eu-west-3</Region></Error>';
 
-/** A name for the store that holds in this process alone, with any bucket before it. */
+/** Host name of the store, valid only in this process, with any bucket before it. */
 const HOST = 's3.site.test';
 const { lookup } = dns;
 
@@ -71,7 +71,7 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
     send(request, response, { status, content });
   });
 
-  /** `/bucket/name`, read where this store reads it. */
+  /** Path `/bucket/name` of a request in this store's style. */
   function objectPath({ headers: { host = '' } }: IncomingMessage, { pathname }: URL): string {
     return style === 'path' ? pathname : `/${host.slice(0, -`.${HOST}:${port}`.length)}${pathname}`;
   }
@@ -99,7 +99,7 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
     return found ? [200, found] : [404, Buffer.from('<Error><Code>NoSuchKey</Code></Error>')];
   }
 
-  /** Two names a page, so that a client that reads only the first is seen. */
+  /** Two names a page, so that a client that reads only the first page is noticed. */
   function listing(query: URLSearchParams): string {
     const prefix = `/${BUCKET}/${query.get('prefix') ?? ''}`;
     const names = [...objects.keys()].filter((name) => name.startsWith(prefix) && name !== unlisted).toSorted();
@@ -156,7 +156,7 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
   };
 }
 
-/** Lets this process, until the test ends, find the store's name and those of its buckets on this machine. */
+/** Resolves the store's name and those of its buckets to this machine until the test ends. */
 function resolveHere(): void {
   const here = (name: string, ...rest: unknown[]) =>
     Reflect.apply(lookup, dns, [name === HOST || name.endsWith(`.${HOST}`) ? '127.0.0.1' : name, ...rest]);

@@ -51,7 +51,7 @@ const WRITTEN = [
   '[x](javascript:alert(1))',
 ];
 
-/** Elements that run something by themselves, in the spellings filters forget. */
+/** Elements that run something by themselves, in spellings that filters forget. */
 const RUNNING = [
   '<svg/onload=alert(1)>',
   '<svg\tonload\n=\nalert(1)>',
@@ -103,7 +103,7 @@ const RUNNING = [
   '<a href="//evil.test" target=_top>x</a>',
   '<a href=x ping=//evil.test>x</a>',
 ];
-/** Closings of the places a text may be in, each before code that would then run. */
+/** Closings of the contexts a text may be in, each before code that would then run. */
 const WAYS_OUT = [
   '-->',
   '*/',
@@ -131,7 +131,7 @@ const WAYS_OUT = [
   "' autofocus onfocus=alert(1) x='",
 ];
 
-/** Text that would run, load or lead somewhere if a page took it for markup. */
+/** Text that would run, load or navigate if a page took it for markup. */
 export const SCRIPT_PAYLOADS: readonly string[] = [
   ...WRITTEN,
   ...RUNNING,

@@ -18,7 +18,7 @@ import { createLogger } from '../start/logger.ts';
 import { openServices } from '../start/openServices.ts';
 import { readSettings } from '../start/settings.ts';
 
-/** The driver's own connection that a site writes with: for looking at rows, and for breaking things. */
+/** Driver connection that a site writes with: to inspect rows, and to break things. */
 export const rawDatabase = ({ queue }: Pick<Services, 'queue'>): Promise<Database> =>
   queue.write(async (writer) => handleOf(writer));
 
@@ -37,7 +37,7 @@ interface Options {
 export interface SiteUnderTest {
   app: Express;
   services: Services;
-  /** The clock everything stored is dated by. */
+  /** Clock by which everything stored is dated. */
   clock: { time: Date };
   logged: Record<string, unknown>[];
   /** The driver's own connection that the site writes with. */
@@ -111,7 +111,7 @@ export const contractNotice = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** Signs the test's browser in again under its old cookie, as of the clock's day: nights end sessions. */
+/** Signs the test's browser in again under its old cookie, on the clock's day: nights end sessions. */
 export async function renewSession({ services, admin, clock }: SiteUnderTest): Promise<void> {
   const hash = hashToken(admin.Cookie?.split('=')[1] ?? '');
   await services.queue.write(async (writer) => {

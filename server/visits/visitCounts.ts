@@ -11,9 +11,9 @@ import { PREVIEWS } from '../siteContent/sitePreviews.ts';
 const FLUSH_MS = 5000;
 
 export interface VisitCounts {
-  /** Adds one to each of these names, whichever network they come from. */
+  /** Adds one to each of these names, for a network. */
   add(names: readonly string[], network: string): Promise<void>;
-  /** Writes what has been counted since the last time. */
+  /** Writes the counts gathered since the last time. */
   flush(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createVisitCounts({ connection, queue, counts: limits, now }: Gi
     if (some.size > 0) await queue.write((writer) => addCounts(writer, dayInParis(now()), some), { beside: 'others' });
   }
 
-  /** The name as this day has room for it. */
+  /** The name, or the collective one when the day has no room for it. */
   async function bounded(name: string, network: string): Promise<string> {
     const kind = kindOf(name);
     if (kind === '') return name;
@@ -67,7 +67,7 @@ export function createVisitCounts({ connection, queue, counts: limits, now }: Gi
         if (kept === undefined) known = undefined;
         else counts.set(kept, (counts.get(kept) ?? 0) + 1);
       }
-      // A store that cannot be written loses counts, nothing else.
+      // An unwritable store loses counts, nothing else.
       timer ??= setTimeout(() => flush().catch(() => undefined), FLUSH_MS).unref();
     },
   };
@@ -78,7 +78,7 @@ const ROBOT =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|uptime|facebookexternalhit|python|curl|wget|java\//i;
 const TABLET = /ipad|tablet|silk|playbook|android(?!.*mobi)/i;
 const PHONE = /mobi|iphone|ipod|android/i;
-/** No mail address, and nothing that needs escaping. */
+/** Neither a mail address nor anything that needs escaping. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._~+-]{0,59}$/u;
 const HOST = /^[a-z0-9][a-z0-9.-]{0,79}$/;
 const PATH = /^\/[\w/.-]{0,119}$/;
@@ -87,7 +87,7 @@ const CAMPAIGN = codesOf(visitKinds).filter((code) => code.startsWith('utm_'));
 const deviceOf = (browser: string) => (TABLET.test(browser) ? 'tablet' : PHONE.test(browser) ? 'phone' : 'desktop');
 const known = (name: string, pattern: RegExp) => (pattern.test(name) ? name : OTHER_NAMES);
 
-/** Path of a known form and error of a page that failed, for the log: what an error quotes may be a visitor's words. */
+/** Known path and kind of error of a failed page, for the log: an error may quote a visitor's words. */
 export const failureOf = ({ path = '', error = '' }: z.output<typeof visit>) => ({
   page: known(path, PATH),
   error: error.replace(/["'`«“‘].*["'`»”’]/gs, '…').slice(0, 200),
@@ -105,7 +105,7 @@ export function namesOfVisit(
 ): string[] {
   if (ROBOT.test(browser)) return step === 'page' ? [ROBOTS] : [];
   if (step !== 'page' || path === undefined) return [step];
-  // `//` alone is no path of a URL: without its further slashes it is one.
+  // `//` alone is no URL path: leading slashes are reduced to one.
   const { pathname, searchParams } = new URL(path.replace(/^[/\\]+/, '/'), `https://${host}`);
   if (pathname.startsWith(PREVIEWS)) return [];
   const names = ['page', `path:${known(pathname, PATH)}`];

@@ -68,7 +68,7 @@ const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 const backup = ({ services }: SiteUnderTest, problem: string) =>
   services.queue.write((writer) => noteBackup(writer, problem));
 
-/** Looks every ten minutes for so long, sending the queued mail; returns the titles of the mails. */
+/** Runs a round every ten minutes for some hours, sending the queued mail; returns the titles of the mails. */
 async function hours(world: MailWorld, count: number): Promise<string[]> {
   const { sent, openSender } = fakeSender();
   for (let n = 0; n < count * 6; n += 1) {

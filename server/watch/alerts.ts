@@ -10,9 +10,9 @@ import type { Trouble } from './findTroubles.ts';
 const STATE = 'alerts';
 const HOUR_MS = 3_600_000;
 const REMIND_MS = 24 * HOUR_MS;
-/** How long what has ended is known. */
+/** Time an ended trouble is remembered. */
 const REMEMBERED_MS = 7 * 24 * HOUR_MS;
-/** Time a trouble that comes and goes must stay away before the owner is mailed that it is over. */
+/** Time a trouble must stay away before the owner is mailed that it is over. */
 const CALM_MS: Record<TroubleKind, number> = {
   canary: 0,
   backup: 0,
@@ -29,7 +29,7 @@ interface OpenTrouble extends Trouble {
   since: string;
   /** Time of the owner's last mail. */
   told: string;
-  /** Since when it is not seen any more. */
+  /** When it was last seen, once it is gone. */
   gone: string | null;
 }
 
@@ -52,7 +52,7 @@ interface Look {
   at: Date;
   /** The part of the Message-ID after the @. */
   host: string;
-  /** The site's address, for the webhook; undefined where none is set up. */
+  /** The site's address, for the webhook; undefined without one. */
   webhookSite: string | undefined;
 }
 

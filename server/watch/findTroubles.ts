@@ -18,9 +18,9 @@ import type { Services } from '../services.ts';
 const PROBLEM = 'backup-problem';
 const NIGHT_PROBLEM = 'night-problem';
 const HOUR_MS = 3_600_000;
-/** A night, and the hours it may be late. */
+/** A day, and the hours a backup may be late. */
 const OLD_MS = 30 * HOUR_MS;
-/** A site that was switched off makes up for its night a minute after it starts. */
+/** A site that was switched off runs its night a minute after it starts. */
 const START_MS = 10 * 60_000;
 
 const noteIn =
@@ -47,7 +47,7 @@ async function backupTrouble({
   now,
   startedAt,
 }: Pick<Services, 'connection' | 'settings' | 'now' | 'startedAt'>): Promise<string | undefined> {
-  // A server's rows are saved where they are (docs/self-hosting.md).
+  // The rows of a database server are backed up there (docs/self-hosting.md).
   if (settings.databaseUrl !== undefined) return undefined;
   const problem = await readSetting(connection, PROBLEM);
   if (problem)
@@ -59,7 +59,7 @@ async function backupTrouble({
   return `${last} : celle de la nuit n’a pas été faite. Pour en faire une maintenant : npm run site -- backup`;
 }
 
-/** Fifteen looks: a server that restarts, or is slow one evening, is no news. */
+/** Fifteen tries: a server that restarts, or is slow one evening, is no trouble. */
 const UNREAD_MS = 30 * 60_000;
 
 /** A mailbox for bounces that could not be read for half an hour, as a sentence. */
@@ -122,7 +122,7 @@ async function budgetTrouble({ writes }: Pick<Services, 'writes'>, share: number
   return `${amount}${place} prévue pour une journée est utilisée par ${names}. Rien n’est refusé : ${share < 1 ? 'au-delà, ' : ''}${effects}. Si ces envois sont légitimes, augmentez RATE_LIMIT_PER_MINUTE, dont ce budget découle.`;
 }
 
-/** A server that restarts is no news. */
+/** A server that restarts is no trouble. */
 const PATIENCE_MS = 10 * 60_000;
 
 /** A mail server that has taken nothing for ten minutes, as a sentence. */
@@ -136,7 +136,7 @@ async function mailTrouble({
   return `Le serveur de messagerie ne prend plus aucun courriel depuis le ${sayMoment(new Date(outage.since))} : « ${outage.response} ». Les courriels attendent, rien n’est perdu ; l’adresse, le port, le compte et le mot de passe SMTP sont à vérifier.`;
 }
 
-/** Something that is wrong with the site, in words for its owner. */
+/** A fault of the site, in words for its owner. */
 export interface Trouble {
   kind: TroubleKind;
   text: string;
@@ -154,7 +154,7 @@ const LOOKS: Record<TroubleKind, (services: Services) => string | undefined | Pr
   'budget-spent': (services) => budgetTrouble(services, 1),
 };
 
-/** Everything that is wrong now; empty when all is well. */
+/** All current faults; empty when all is well. */
 export async function findTroubles(services: Services): Promise<Trouble[]> {
   const found = await Promise.all(
     codesOf(troubleKinds).map(async (kind) => ({ kind, text: await LOOKS[kind](services) })),

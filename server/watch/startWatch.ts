@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 60_000;
 /** After the first nightly run of a site that was switched off. */
 const FIRST_LOOK_MS = 90_000;
 
-/** Looks for what is wrong and tells the owner of what changed. Never throws. */
+/** Finds faults and mails the owner about changes. Never throws. */
 export async function watchSite(services: Services): Promise<void> {
   const { connection, queue, settings, now, logger, live, mailWaiting, health } = services;
   if (health.state !== 'ready') return;
@@ -44,7 +44,7 @@ export const startWatch = (services: Services, port: number): RunningRounds =>
     firstMs: FIRST_LOOK_MS,
     everyMs: LOOK_EVERY_MS,
     failed: 'the site could not be looked over',
-    // Once however many processes there are.
+    // Once, however many processes there are.
     round: (stopping, isAsked) =>
       services.runAsLeader('watch', async (leading) => {
         const signal = AbortSignal.any([stopping, leading]);
@@ -57,7 +57,7 @@ export const startWatch = (services: Services, port: number): RunningRounds =>
       }),
   });
 
-/** Minutes of the day in Paris: from half past seven, and not to a site that wakes in the afternoon. */
+/** Minutes of the day in Paris: from half past seven, and not for a site that starts in the afternoon. */
 const FROM = 7 * 60 + 30;
 const TO = 14 * 60;
 

@@ -14,7 +14,7 @@ const LONGEST_RETRY_MS = 10 * 60_000;
 /** After three days the daily reminders have made this call pointless. */
 const GIVE_UP_MS = 3 * 86_400_000;
 
-/** Makes the calls that are due, the oldest first, and ends at the first that fails. Never throws. */
+/** Makes the due calls, oldest first, and ends at the first failure. Never throws. */
 export async function sendWebhookCalls(services: Services, signal: AbortSignal): Promise<void> {
   const { connection, queue, settings, now, logger } = services;
   const { webhook } = settings;

@@ -20,7 +20,7 @@ const GOOD = String(leadCall('x').body);
 /** Bodies no form sends: cut, flipped, nested, doubled, poisoned, or plain noise. */
 const strangeBody = fc.oneof(
   fc.nat(GOOD.length - 1).map((end) => GOOD.slice(0, end)),
-  // No JSON has these inside or between its strings.
+  // Characters JSON does not have inside or between its strings.
   fc
     .tuple(fc.nat(GOOD.length - 1), fc.integer({ min: 14, max: 31 }))
     .map(([at, byte]) => GOOD.slice(0, at) + String.fromCharCode(byte) + GOOD.slice(at)),
@@ -53,7 +53,7 @@ interface Finding {
   text: string;
 }
 
-/** Sends strange bodies to every public address; returns those that were not refused as they should be. */
+/** Sends strange bodies to every public address; returns those not refused as they should be. */
 async function sendStrange(call: Caller, count: number, seed: number): Promise<Finding[]> {
   const bodies = fc.sample(strangeBody, { numRuns: count, seed });
   const findings: Finding[] = [];
@@ -107,7 +107,7 @@ function* tenMegabytes(chunked: boolean) {
   for (let sent = 0; sent < 160; sent += 1) yield* chunked ? ['10000\r\n', CHUNK, '\r\n'] : [CHUNK];
 }
 
-/** Pushes ten megabytes as fast as they are taken; returns the status. */
+/** Sends ten megabytes as fast as they are accepted; returns the status. */
 function pushTenMegabytes(port: number, chunked: boolean): Promise<number> {
   return new Promise((resolve) => {
     let text = '';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Site, startSite } from '../../e2e/testing/site.ts';
 import { amount, type Caller, caller, leadCall, raw, report, statuses } from '../testing/call.ts';
 
-/** Asks for a path exactly as it is written: clients of a higher kind tidy it first. */
+/** Requests a path exactly as written: higher-level clients normalise it first. */
 const getRaw = (port: number, path: string, headers = ''): Promise<string> =>
   raw(port, `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}Connection: close\r\n\r\n`);
 
@@ -29,13 +29,13 @@ const AMBIGUOUS: Record<string, string> = {
   'no host': `GET / HTTP/1.1\r\n\r\n${HIDDEN}`,
 };
 
-/** A target requested in many spellings, and whether one of them got through. */
+/** A target in many spellings, and whether one of them got through. */
 interface Check {
   property: string;
   what: string;
   spellings: readonly string[];
   isTaken(port: number, spelling: string, patienceMs?: number): Promise<boolean>;
-  /** A spelling that gets it from a server without this care, the twin. */
+  /** A spelling that gets it from the careless server, the twin. */
   caught: string;
 }
 
@@ -100,7 +100,8 @@ async function listening(server: Server): Promise<number> {
 }
 
 /**
- * Serves the file a path leads to from `dist/client`, redirects to a path as it came, and parses requests as Node does in its lenient mode.
+ * Careless twin: serves the file a path leads to from `dist/client`, redirects to a path as it came, and parses requests in Node's lenient
+ * mode.
  */
 function carelessSite(): Promise<number> {
   const server = createServer(
@@ -121,7 +122,7 @@ function carelessSite(): Promise<number> {
   return listening(server);
 }
 
-/** Writes its headers itself, with the decoded path in one of them. */
+/** Careless twin: writes its headers itself, with the decoded path in one of them. */
 const carelessWriter = (): Promise<number> =>
   listening(
     createSocketServer((socket) => {
@@ -142,7 +143,7 @@ beforeAll(async () => {
   site = await startSite({ BASE_URL: '' });
   port = Number(new URL(site.base).port);
   call = caller(port, 8);
-  // The first page of a site that is still rendering its others takes its time.
+  // The first page of a site that still renders its others is slow.
   await call({ path: '/page-inconnue' });
 }, 180_000);
 afterAll(() => site?.stop());

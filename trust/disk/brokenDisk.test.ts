@@ -8,10 +8,10 @@ import type { Twin } from '../testing/twins.ts';
 const LEADS = 20;
 
 interface Fault {
-  /** The system calls that fail, in strace's words. */
+  /** System calls that fail, in strace's notation. */
   calls: string;
   error: 'EIO' | 'ENOSPC';
-  /** Which of those calls is the first to fail: from the first of the start to the last of the work. */
+  /** Index of the first failing call: from the first of the start to the last of the work. */
   first: readonly number[];
 }
 
@@ -26,8 +26,8 @@ const FAULTS: readonly Fault[] = [
 ];
 
 /**
- * Runs a server on a disk whose calls fail from the nth on, posts leads one by one, then kills it; returns the exit code, or whether it
- * went on.
+ * Runs a server on a disk whose calls fail from the nth on, posts leads one by one, then kills it; returns the exit code, or that it went
+ * on.
  */
 async function breakAt(n: number, { calls, error }: Omit<Fault, 'first'>, twins: Twin[] = []) {
   const dataDir = temporaryDirectory();
@@ -35,7 +35,7 @@ async function breakAt(n: number, { calls, error }: Omit<Fault, 'first'>, twins:
   try {
     const server = await startServerProcess({ dataDir, wrap, twins });
     const { acknowledged, refused } = await work(server, { clients: 1, calls: LEADS });
-    // A full disk may have room again: only one that is broken ends the process.
+    // A full disk may have room again: only a broken one ends the process.
     const code = acknowledged.length < LEADS && error === 'EIO' ? await server.ended : 'went on';
     await server.end();
     return { dataDir, acknowledged, refused, code };
@@ -45,7 +45,7 @@ async function breakAt(n: number, { calls, error }: Omit<Fault, 'first'>, twins:
   }
 }
 
-/** A sound disk again: the site starts, takes a lead, and has every one it acknowledged. */
+/** On a sound disk the site starts, accepts a lead, and has every acknowledged one. */
 async function expectWhole(dataDir: string, acknowledged: string[]): Promise<void> {
   const server = await startServerProcess({ dataDir });
   expect((await caller(server.port)(leadCall('after'))).status).toBe(201);
@@ -58,7 +58,7 @@ test.each(FAULTS)(
   async ({ first, ...fault }) => {
     const ends = await inPairs(first, async (n) => {
       const { dataDir, acknowledged, refused, code } = await breakAt(n, fault);
-      // While it starts its code is 75: another start may do.
+      // During a start the code is 75: another start may succeed.
       if (code !== 'went on') expect([n, code]).toEqual([n, expect.toBeOneOf([1, 75])]);
       expect(refused.filter(({ status }) => status !== 503)).toEqual([]);
       await expectWhole(dataDir, acknowledged);
@@ -77,7 +77,7 @@ test.each(FAULTS)(
 
 test('twin: a server deaf to its store acknowledges leads the broken disk never took', async () => {
   const flush = { calls: 'fsync,fdatasync', error: 'EIO' } as const;
-  // Some of these are the flush of a lead, the others that of what a start or a lead brings with it.
+  // Some calls flush a lead, the others what a start or a lead brings with it.
   const loses = async (n: number): Promise<boolean> => {
     const { dataDir, acknowledged } = await breakAt(n, flush, ['deaf-queue']);
     return expectWhole(dataDir, acknowledged).then(

@@ -18,7 +18,7 @@ function form(key: string, network: string, over: Record<string, unknown> = {}):
   return { ...call, headers: { ...headers, 'X-Forwarded-For': network }, body: JSON.stringify(words) };
 }
 
-/** Behind a proxy, so that each test has networks of its own. */
+/** Behind a proxy, so that each test has its own networks. */
 const behindProxy = (perMinute: number) => ({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: `${perMinute}` });
 
 test('corrections stop at the room kept for those who have hardly written, whose forms are stored', async ({

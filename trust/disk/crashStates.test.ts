@@ -12,14 +12,14 @@ import { type Options, startServerProcess } from '../testing/serverProcess.ts';
 /** The record of every byte a server wrote while it stored leads. */
 async function recorded(leads: number, options: Options = {}): Promise<string> {
   const { wrap, record } = traced(...RECORDING);
-  // From an empty directory: the record is all that a moment's database is made of.
+  // From an empty directory, so that the record contains every byte of the database.
   const server = await startServerProcess({ dataDir: temporaryDirectory(), wrap, ...options });
   expect((await work(server, { calls: leads })).acknowledged).toHaveLength(leads);
   await server.end();
   return record;
 }
 
-/** How many leads a record acknowledges, and how many of them while the journal held unflushed writes. */
+/** Number of leads a record acknowledges, and of those acknowledged while the journal had unflushed writes. */
 async function flushes(record: string): Promise<{ created: number; unflushed: number }> {
   const counted = { created: 0, unflushed: 0 };
   for await (const { files, acknowledged } of replay(record)) {
@@ -30,7 +30,7 @@ async function flushes(record: string): Promise<{ created: number; unflushed: nu
   return counted;
 }
 
-/** Numbers from 0 to 1 that come again with the same seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {

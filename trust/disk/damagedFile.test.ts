@@ -26,7 +26,7 @@ async function abandonedDirectory(): Promise<string> {
 
 const FILES = ['site.db', 'site.db-wal', 'initialised'];
 
-/** A copy of those files that may be spoilt. */
+/** A copy of those files, to be damaged. */
 function copyOf(dataDir: string): string {
   const copy = temporaryDirectory();
   for (const name of FILES) copyFileSync(path.join(dataDir, name), path.join(copy, name));
@@ -110,7 +110,7 @@ test('a large file whose site was killed is checked before anything is written, 
   const before = fingerprints(dataDir);
   await expect(startServerProcess({ dataDir })).rejects.toThrow(/site\.db est endommagé .*restore FICHIER/s);
   expect(fingerprints(dataDir)).toEqual(before);
-  // Twin: where nothing tells of the kill, the page is not read.
+  // Twin: without a trace of the kill, the page is not read.
   rmSync(`${file}-wal`);
   expect(inspectFile(file, newestVersion)).toBe('sound');
 });
@@ -138,7 +138,7 @@ test('a start over a damaged or newer file ends at once with exit code 78 and on
     expect([code, message]).toEqual([78, expect.stringMatching(sentence)]);
     expect(fingerprints(dataDir)).toEqual(before);
   }
-  // Twin: without the comparison of versions the same file is taken for a sound one.
+  // Twin: without the comparison of versions the same file counts as sound.
   expect(() => inspectFile(path.join(newer, 'site.db'), newestVersion)).toThrow(DatabaseRefusal);
   expect(inspectFile(path.join(newer, 'site.db'), Number.POSITIVE_INFINITY)).toBe('sound');
   report('D12', 'format 9999: exit code 78, both versions named, file unchanged');
@@ -168,7 +168,7 @@ test.each(Object.entries(FATES))(
   'a database file that is %s under a running site is never acknowledged to: 503, then exit code 1',
   async (_fate, fate) => {
     const server = await serverWithoutFile(fate, ['only-writes-look']);
-    // The stop has begun: others than these find no connection any more.
+    // The stop has begun: other connections are refused.
     const { acknowledged, refused } = await work(server, { calls: 8 });
     expect(acknowledged).toEqual([]);
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));

@@ -40,7 +40,7 @@ function endLeases(dataDir: string): void {
 
 const SUBSCRIBERS = amount(300, 2000);
 const KILLS = amount(4, 50);
-/** A mail a killed process was sending is due again once its lease has ended (server/mail/worker.ts). */
+/** A mail that a killed process was sending is due again once its lease has ended (server/mail/worker.ts). */
 const LEASE_MS = 120_000;
 
 test('a letter reaches each recipient once, whenever the process is killed; at most the one under way twice, under one Message-ID', async () => {
@@ -58,7 +58,7 @@ test('a letter reaches each recipient once, whenever the process is killed; at m
   });
   for (let kill = 1; kill <= KILLS; kill += 1) {
     const server = await startServerProcess({ dataDir, environment });
-    // The mail server dies in one of the rounds too.
+    // The mail server also fails in one of the rounds.
     if (kill === 2) await mail.breakDown('refused');
     await pause(400 + Math.random() * 900);
     if (kill === 2) await mail.breakDown('none');

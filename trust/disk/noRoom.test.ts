@@ -8,27 +8,27 @@ import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts
 import { smallDisk } from '../testing/faults.ts';
 import { refusedStart, startServerProcess } from '../testing/serverProcess.ts';
 
-/** A site that was used, on a disk of its own; undefined where none may be mounted. */
+/** A used site on a disk of its own; undefined when none can be mounted. */
 function siteOnDisk(options: string): string | undefined {
   const disk = smallDisk(8, options);
   if (disk) cpSync(migratedDirectory(), disk, { recursive: true });
   return disk;
 }
 
-/** Takes all that is left, in bytes or in names of files, but for what SQLite's own first write needs. */
+/** Takes all remaining bytes or inodes, except what SQLite's first write needs. */
 const LACKS = {
   bytes: (disk: string) => {
     try {
       writeFileSync(path.join(disk, 'filler'), Buffer.alloc(16 << 20));
     } catch {
-      // Full.
+      // Disk full.
     }
   },
   'names of files': (disk: string) => {
     try {
       for (let n = 0; ; n += 1) writeFileSync(path.join(disk, `filler-${n}`), '');
     } catch {
-      // Full.
+      // Disk full.
     }
   },
 };

@@ -54,7 +54,7 @@ test('the drill on the last backup after a kill -9 finds every acknowledged row'
   const rounds = amount(2, 100);
   const counts = await inPairs(Array.from({ length: rounds }), async () => {
     const { dataDir, acknowledged, before } = await killedSite();
-    // The last one that had its name when the site died; the one under way is none.
+    // The last complete backup when the site died.
     const [last] = listBackups(dataDir);
     expect(last).toBeDefined();
     expect(lackingIn(last?.file ?? '', before)).toEqual([]);
@@ -72,7 +72,7 @@ test('the drill on the last backup after a kill -9 finds every acknowledged row'
 test('twin: a backup that copies the file alone lacks the rows of the journal', async () => {
   const server = await startServerProcess();
   const { dataDir } = server;
-  // During a read, what comes after stays in the journal.
+  // While a read is open, later writes stay in the journal.
   const reader = new Database(databaseFile(dataDir), { readonly: true });
   onTestFinished(() => void reader.close());
   reader.exec('BEGIN');
@@ -107,7 +107,7 @@ const NEW = 200;
 
 type End = 'old' | 'new' | 'refused';
 
-/** State a start finds after a restore that was cut short; « refused » is mended by restoring again. */
+/** State after a start that follows an interrupted restore; « refused » is mended by restoring again. */
 function endOf(dataDir: string, source: string): End {
   const leads = () => {
     const connection = openDatabase(dataDir);

@@ -76,7 +76,7 @@ describe('a start', () => {
     const options = { dataDir: temporaryDirectory(), environment: { ADMIN_PASSWORD: '' } };
     const first = await startServerProcess(options);
     const printedPassword = () => /mot de passe : ([\w-]{20})/.exec(first.log.join('\n'))?.[1] ?? '';
-    // On another stream than the line of its address.
+    // Printed on another stream than the address.
     await expect.poll(printedPassword).not.toBe('');
     const password = printedPassword();
     await first.end('SIGTERM');
@@ -115,7 +115,7 @@ test('at a stop, a site behind a balancer reports it first, serves on for its de
   const server = await startServerProcess({ environment: { STOP_DELAY_SECONDS: '5' } });
   const call = caller(server.port);
   const ready = () => call({ path: '/readyz' });
-  // The first call of a process takes its time, on a busy machine most of the delay.
+  // The first call of a process is slow, on a busy machine most of the delay.
   expect((await ready()).status).toBe(200);
   const begun = performance.now();
   server.signal('SIGTERM');

@@ -14,7 +14,7 @@ import { quoteContract } from './contract/quoteContract.ts';
 import { searchContract } from './contract/searchContract.ts';
 import { worldOf } from './contract/world.ts';
 
-/** Behaviour of every database function, written once and run on each engine. */
+/** Behaviour of every database function, run on each engine. */
 describe.each(engines())('%s', (_name, start) => {
   let engine: Engine;
   let opened: Opened;

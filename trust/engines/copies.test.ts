@@ -16,7 +16,7 @@ import { startServerProcess } from '../testing/serverProcess.ts';
 
 const LEADS = amount(400, 20_000);
 
-/** All but what a restore itself changes. */
+/** Everything but what a restore itself changes. */
 const still = ({ digests }: Copied) =>
   Object.fromEntries([...digests].filter(([name]) => name !== 'settings' && name !== 'sessions'));
 
@@ -76,7 +76,7 @@ testOnPostgres(
     expect(beside).not.toContain('aucune clé');
     expect(await running.end('SIGTERM')).toBe(0);
 
-    // The next copy, of a database at rest: every row can be compared.
+    // Copies a database at rest, so that every row can be compared.
     const at = new Date(Date.now() + 1000).toISOString();
     const job = { dataDir, databaseUrl: server.url('first'), directory: path.join(temporaryDirectory(), 'copie'), at };
     const keys = ownerKeys(dataDir) ?? { recipient: '', proof: '' };
@@ -97,7 +97,7 @@ testOnPostgres(
     expect(after?.digests.get('media_parts')?.rows).toBe(2);
     expect(await outputOf(to, 'restore', '--from', 'directory')).toContain('n’est pas vide');
 
-    // The same copy makes a site with a file of its own.
+    // The same copy makes a site with a database file.
     const alone = temporaryDirectory();
     expect(await outputOf({ ...from, DATA_DIR: alone }, 'restore', '--from', 'directory')).toContain(
       `${LEADS + sent} demandes`,

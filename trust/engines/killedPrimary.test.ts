@@ -11,7 +11,7 @@ import type { Twin } from '../testing/twins.ts';
 
 const SITES = 3;
 const CLIENTS = 8;
-/** One alone would have each of their requests wait for the one before, to come to be in their line. */
+/** Senders: a single one would send each request only after the one before. */
 const SENDERS = 500;
 /** A shorter drill by hand: `TRUST_KILLS=5 TRUST_LEADS=1000 npm run trust -- trust/engines/killedPrimary`. */
 const KILLS = Number(process.env.TRUST_KILLS ?? 50);
@@ -36,7 +36,7 @@ async function feedMails(url: string, mails: number): Promise<string[]> {
   return ids;
 }
 
-/** How often the mail server was given each of these. */
+/** How often the mail server received each of these. */
 const deliveries = (received: readonly { raw: string }[], ids: readonly string[]): number[] => {
   const mails = Map.groupBy(received, ({ raw }) => headerOf(raw, 'Message-ID'));
   return ids.map((id) => mails.get(id)?.length ?? 0);
@@ -47,7 +47,7 @@ async function until(reached: () => boolean | Promise<boolean>, most: number): P
   while (!(await reached()) && performance.now() < end) await pause(100);
 }
 
-// A minute at least: for the long form.
+// At least a minute: long form only.
 test.runIf(isLong)(
   'three sites behind a pooler lose no acknowledged lead and send every mail once, however often the primary dies',
   async ({ skip }) => {
@@ -81,7 +81,7 @@ test.runIf(isLong)(
     for (let kill = 1; kill <= KILLS; kill += 1) {
       mails.push(...(await feedMails(cluster.url, MAILS)));
       await until(() => acknowledged.length >= (LEADS / KILLS) * kill, 600_000);
-      // Amid the mails, too.
+      // While mails are sent, too.
       mails.push(...(await feedMails(cluster.url, MAILS)));
       await pause(Math.random() * 300);
       const killed = performance.now();
@@ -104,17 +104,17 @@ test.runIf(isLong)(
       `${KILLS} × the primary killed under three sites: 0 lost of ${acknowledged.length} acknowledged leads, each once; writes back after ${(longest / 1000).toFixed(1)} s at most; ${mails.length} mails, each once`,
     );
   },
-  // Twice what it takes a machine of two cores that does other things.
+  // Twice the time on a busy machine of two cores.
   10_800_000,
 );
 
-/** How often each of some hundred mails leaves when three sites send from one outbox. */
+/** How often each of some hundred mails is sent by three sites with one outbox. */
 async function sentByThree(binaries: string, twins: readonly Twin[]): Promise<number[]> {
   const server = await startPostgres({ binaries });
   onTestFinished(() => server.stop());
   const { mail, sites } = await threeSites(server.url(), twins);
   const mails = await feedMails(server.url(), 150);
-  // A request wakes the sender of the site it comes to.
+  // A request wakes the sender of the site that receives it.
   await Promise.all(sites.map(({ port }) => caller(port)(leadCall(randomUUID()))));
   await until(() => deliveries(mail.received, mails).every((times) => times > 0), 60_000);
   return deliveries(mail.received, mails);

@@ -24,7 +24,7 @@ if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);
 const ENGINE = binaries === undefined ? 'PGlite' : 'PostgreSQL';
 const LEADS = amount(40, 100_000);
 
-/** One for all tests: starting it takes longer than they do. */
+/** Shared by all tests: starting it takes longer than they do. */
 let pglite: Driver | undefined;
 let server: PostgresServer;
 beforeAll(async () => {

@@ -23,7 +23,7 @@ beforeEach(({ skip }) => {
 });
 afterAll(() => server?.stop());
 
-/** A database of the server's, with a setting of its own. */
+/** A database of the server, with a setting of its own. */
 async function database(name: string, setting = ''): Promise<string> {
   await server.ask(`CREATE DATABASE ${name}`);
   if (setting !== '') await server.ask(`ALTER DATABASE ${name} SET ${setting}`);
@@ -102,7 +102,7 @@ test('a server that refuses the connection ends the start with 78 and its reason
 });
 
 test('sites that start at once make the tables once', async () => {
-  // Whose name is found taken, the table's or its type's, is a matter of moments.
+  // Whether the table's name or its type's is found taken depends on timing.
   for (let n = 0; n < amount(2, 20); n += 1) {
     const url = await database(`together_${n}`);
     const opened = await Promise.all([1, 2, 3, 4, 5, 6].map(() => openPostgres(url)));
@@ -126,7 +126,7 @@ test('a commit that no longer waits for its standby is no acknowledgement', asyn
   });
   await server.ask("ALTER SYSTEM SET synchronous_standby_names = 'nobody'");
   await server.ask('SELECT pg_reload_conf()');
-  // The server's processes hear of it one after the other: until the last has, a commit waits for no standby and succeeds.
+  // The server's processes reload one after the other: until the last has, a commit succeeds without a standby.
   const writeOn = async (): Promise<never> => {
     for (;;) await write((writer) => writeSetting(writer, 'lost', 'perhaps'));
   };

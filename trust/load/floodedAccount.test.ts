@@ -7,18 +7,18 @@ import { authenticator } from '../../server/testing/authenticator.ts';
 import { amount, caller, limit, pause, report } from '../testing/call.ts';
 import { address, cookiesOf, type Flooded, floodedSite, from, honest, post, say } from '../testing/flood.ts';
 
-/** Half an hour, or `FLOOD_MINUTES`; each of 10,000 addresses comes back as its turn comes. */
+/** Half an hour, or `FLOOD_MINUTES`; each of 10,000 addresses comes back in turn. */
 const MINUTES = Number(process.env.FLOOD_MINUTES ?? amount(0.25, 30));
 const ADDRESSES = 10_000;
 const VISITS = amount(1, 6);
-/** How many passwords an hour lets be compared at one account. */
+/** Maximum passwords compared at one account an hour. */
 const MOST = 120;
 const HOME = '203.0.113.1';
 
 const ADD_PASSKEY = `INSERT INTO factors (kind, id, user_id, name, secret, counter, created_at)
   SELECT ?, ?, id, 'Clé', ?, ?, '2026-01-01T00:00:00.000Z' FROM users`;
 
-/** The owner before the flood: a browser that has signed in, a passkey, and the ways in that these and the server give. */
+/** The owner before the flood: a known browser, a passkey, and a printed link. */
 async function ownersWays({ port, base, dataDir }: Flooded) {
   const call = caller(port, 8);
   const known = cookiesOf(await post(call, '/api/session', HOME, ADMIN));
@@ -32,7 +32,7 @@ async function ownersWays({ port, base, dataDir }: Flooded) {
     connection.close();
   };
   const there = { Host: new URL(origin).host };
-  // From the network of a guesser: what it used up is not the owner's.
+  // From the guesser's network, whose limit is not the owner's.
   const ask = (path: string, body: object) =>
     call({ method: 'POST', path, headers: from(address(1), there), body: JSON.stringify(body) });
   return {
@@ -44,7 +44,7 @@ async function ownersWays({ port, base, dataDir }: Flooded) {
         body: JSON.stringify(ADMIN),
       }),
     'a passkey': async () => {
-      // For this moment alone: it is required after a password, too.
+      // Removed at once: otherwise it would be required after a password.
       alter(ADD_PASSKEY, kind, id, secret, counter);
       const { challenge } = JSON.parse((await ask('/api/session/passkey/options', {})).text);
       const response = await ask('/api/session/passkey', { passkey: key.assertion({ challenge, origin }) });

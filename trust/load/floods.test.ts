@@ -23,7 +23,7 @@ const notice = (email: string) => ({
 interface World {
   site: Flooded;
   call: Caller;
-  /** How many mails have come to an address. */
+  /** Number of mails received at an address. */
   to(recipient: string): number;
 }
 
@@ -34,11 +34,11 @@ interface Flood {
   neighbour?: string;
   begin?(world: World): Promise<void>;
   flood(world: World): Promise<unknown>;
-  /** A further promise beside the honest requests: what was found, and what is promised. */
+  /** Another promise besides honest requests: result and expectation. */
   also?(world: World): Promise<[found: unknown, promised: unknown]>;
 }
 
-/** Statuses of calls in their order, so many at a time. */
+/** Statuses of calls in order, so many at a time. */
 async function statusesOf(count: number, atOnce: number, job: (n: number) => Promise<{ status: number }>) {
   const found: number[] = [];
   await crowd(count, atOnce, async (n) => found.push((await job(n)).status));
@@ -46,7 +46,7 @@ async function statusesOf(count: number, atOnce: number, job: (n: number) => Pro
 }
 const all = (count: number, status: number) => Array<number>(count).fill(status);
 
-/** An account's password is guessed, each time from another address; a 503 is tried again. */
+/** Guesses an account's password, each time from another address; a 503 is retried. */
 async function compared({ call }: World, first: number): Promise<number> {
   const guess = async (turn: number): Promise<{ status: number }> => {
     const wrong = { username: ADMIN.username, password: 'faux' };
@@ -56,7 +56,7 @@ async function compared({ call }: World, first: number): Promise<number> {
   return (await statusesOf(125, 1, guess)).filter((status) => status === 401).length;
 }
 
-/** Whom the server sends away comes back, until the test ends. */
+/** Reconnects whenever the server closes, until the test ends. */
 function halfOpen({ site }: World, sockets: Set<Socket>): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port: site.port, host: '127.0.0.1', localAddress: '127.0.0.2' }, () => {

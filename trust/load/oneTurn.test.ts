@@ -6,7 +6,7 @@ import { fillNight, fillRequests } from '../testing/fillRequests.ts';
 import { signIn } from '../testing/replicas.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 
-/** Words that a signed-in owner may look for, or be made to. */
+/** Searches a signed-in owner may make, or be made to make. */
 const SEARCHES = {
   'one letter ninety times': 'a '.repeat(90),
   'the alphabet': [...'abcdefghijklmnopqrstuvwxyz'].join(' '),
@@ -34,7 +34,7 @@ const READS = [
   ...['/api/admin/subscribers', '/api/admin/leads/1500', '/api/admin/people/1500', '/api/admin/exports/leads.csv'],
 ];
 
-/** Lists of numbers, as « Tout choisir » sends them in parts. */
+/** Consecutive numbers, as « Tout choisir » sends them in batches. */
 const from = (first: number, count: number) => Array.from({ length: count }, (_one, n) => first + n * 20);
 const ids = from(101, deskLimits.leadsAtOnce);
 const post = (path: string, body: object, method = 'POST') => ({ method, path, body: JSON.stringify(body) });
@@ -61,7 +61,7 @@ interface Turn {
   processor: number;
 }
 
-/** Asks each in turn; returns the longest turns of the event loop while it was answered, longest first. */
+/** Requests each in turn; returns the longest turns of the event loop meanwhile, longest first. */
 async function turnsOf(server: ServerProcess, asked: readonly Call[], by: 'wall' | 'processor') {
   const call = caller(server.port, 2);
   const { headers } = await signIn(server);

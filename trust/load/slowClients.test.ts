@@ -5,7 +5,7 @@ import { amount, caller, limit, pause, percentile, report } from '../testing/cal
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 const WAYS: ((socket: Socket) => void)[] = [
-  // A header a second, without end.
+  // A header line a second, without end.
   (socket) => {
     socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
     const drip = setInterval(() => socket.write('X-Slow: 1\r\n'), 1000);
@@ -58,7 +58,7 @@ test('slow clients are all sent away within twelve seconds, and honest ones do n
   expect(slow.lastMs).toBeLessThan(limit(12_000));
   const p99 = percentile(times, 0.99);
   expect(p99).toBeLessThan(limit(100));
-  // Twin: with the defaults of Node they are all still there.
+  // Twin: with Node's defaults all of them are still open.
   expect(twin.closed).toBe(0);
   report(
     'A3',

@@ -33,7 +33,7 @@ test('on SIGTERM every lead taken in is answered and the exit code is 0', async 
     expect([code, refused, [...stored.keys()].sort()]).toEqual([0, [], acknowledged.toSorted()]);
     leads += acknowledged.length;
   };
-  // The server with a hung client waits most of the time: the others stop meanwhile.
+  // The server with a hung client mostly waits: the others stop meanwhile.
   const hung = stopUnderLoad(true);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -43,14 +43,14 @@ test('on SIGTERM every lead taken in is answered and the exit code is 0', async 
   }
   const last = await hung;
   check(last);
-  // Fifty unused connections do not hold a stop, a hung one only until the deadline.
+  // Fifty idle connections do not delay a stop, a hung one only until the deadline.
   expect(Math.max(...times)).toBeLessThan(limit(2000));
   expect(last.ms).toBeLessThan(limit(10_000));
   const figures = `${rounds} stops beside 50 unused connections in ${Math.round(Math.max(...times))} ms at most, one with a hung client in ${Math.round(last.ms)} ms`;
   report('A1', `${figures}: ${leads} leads, 0 unanswered, exit code 0`);
 }, 900_000);
 
-/** Whether a new connection is taken: a server that has heard its signal takes none. */
+/** Whether a new connection is accepted: a server that received its signal accepts none. */
 const accepts = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1').on('error', () => resolve(false));

@@ -1,9 +1,9 @@
 import { parseAst } from 'vite';
 
-/** A change of one sign in a file. */
+/** A one-character change of a file. */
 export interface Mutant {
   file: string;
-  /** Offset of the sign in the file's text, and its line. */
+  /** Offset of the change in the file's text, and its line. */
   at: number;
   line: number;
   from: string;
@@ -27,10 +27,10 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Assertions of a type, whose expressions have behaviour; types have none. */
+/** Type assertions, whose expressions have behaviour; types have none. */
 const WITHIN_TYPES = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
-/** Every change of one sign that a file's text allows, in the order of the text. */
+/** Every one-character change of a file, in the order of the text. */
 export function mutantsOf(file: string, text: string): Mutant[] {
   const found: Mutant[] = [];
   const add = (at: number, from: string, to: string) =>

@@ -39,7 +39,7 @@ const allMutants = (): Mutant[] =>
     .sort()
     .flatMap((file) => mutantsOf(file, readFileSync(path.join(ROOT, file), 'utf8')));
 
-/** A copy of what git knows, whose files may be changed. */
+/** A copy of the tracked files, to be changed. */
 function copyOfSources(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'mutants-'));
   const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' });
@@ -67,7 +67,7 @@ function pass(copy: string, tests: readonly string[]): boolean {
   return run.status === 0;
 }
 
-/** Files whose nearest tests pass without a change: otherwise their failure says nothing. */
+/** Files whose nearest tests pass unchanged: for others a failure proves nothing. */
 const sound = new Map<string, boolean>();
 
 type Verdict = 'noticed' | 'unnoticed' | 'without tests' | 'unsound';

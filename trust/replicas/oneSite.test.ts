@@ -5,7 +5,7 @@ import { NO_POSTGRES } from '../testing/postgres.ts';
 import { msUntil, newKey, openDesk, type Replicas, replicas, signIn } from '../testing/replicas.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
 
-/** Within that time what happened in one process is known in all. */
+/** Time within which an event of one process is known in all. */
 const SOON_MS = 2000;
 
 /** Options of the three processes of this file's site: the limit is tested below. */
@@ -17,7 +17,7 @@ const OPTIONS = {
 /** One site of three processes, started at once over an empty database: starting them takes longer than most tests. */
 interface OneSite extends Replicas {
   all: readonly [ServerProcess, ServerProcess, ServerProcess];
-  /** The owner's password, printed once by the process that made the account. */
+  /** Owner's password, printed once by the process that made the account. */
   password: string;
 }
 const atEnd: (() => void | Promise<void>)[] = [];
@@ -39,7 +39,7 @@ const passwordsOf = (all: readonly ServerProcess[]) =>
   all.flatMap(({ log }) => log.flatMap((line) => /mot de passe : ([\w-]{20})/.exec(line)?.[1] ?? []));
 const get = ({ port }: ServerProcess, path: string, headers = {}) => caller(port)({ path, headers });
 const post = ({ port }: ServerProcess, call: Call) => caller(port)(call);
-/** Each test writes from addresses of its own: what is counted by address is its alone. */
+/** Each test uses its own addresses, so that its counts are its own. */
 const lead = (name: string, address: string): Call => {
   const call = leadCall(name);
   return { ...call, headers: { ...call.headers, 'X-Forwarded-For': address } };

@@ -57,7 +57,7 @@ export const leadCall = (name: string, key = name, email = 'camille@exemple.fr')
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The value below which a share of the measurements lies. */
+/** Value below which a share of the measurements lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -66,7 +66,7 @@ export function percentile(values: readonly number[], share: number): number {
 /** The long form is for the owner and for releases; the quick one runs with every `npm test`. */
 export const isLong = process.env.MODE === 'long';
 
-/** The amount of work of the form that runs. */
+/** Amount of work in the current form. */
 export const amount = (quick: number, long: number): number => (isLong ? long : quick);
 
 /** Says what was reached, on stderr: one line a property, the form named. docs/trust.md quotes these lines. */
@@ -77,7 +77,7 @@ export function report(property: string, figure: string): void {
 /** A time limit, of the long form alone: the quick one runs on machines that do other things meanwhile. */
 export const limit = (milliseconds: number): number => (isLong ? milliseconds : Number.POSITIVE_INFINITY);
 
-/** Does a job so many times, some of them at once; returns the results in order. */
+/** Runs a job several times, some at once; returns the results in order. */
 export async function inLanes<Result>(count: number, atOnce: number, job: (n: number) => Promise<Result>) {
   const results: Result[] = [];
   let next = 0;
@@ -92,7 +92,7 @@ export async function inLanes<Result>(count: number, atOnce: number, job: (n: nu
   return results;
 }
 
-/** Does a job for each item, two at a time: starting and stopping servers is mostly waiting. */
+/** Runs a job for each item, two at a time: starting and stopping servers is mostly waiting. */
 export const inPairs = <Item, Result>(
   items: readonly Item[],
   job: (item: Item) => Promise<Result>,

@@ -14,7 +14,7 @@ export async function accountState(connection: Connection, user: User): Promise<
   return createHash('sha256').update(state).digest('base64url').slice(0, 22);
 }
 
-/** Whether an account is open and unchanged; to be called in the transaction that opens it. */
+/** Whether an account is enabled and unchanged; to be called in the transaction that opens it. */
 export async function isUnchanged(writer: Connection, { id }: User, state: string): Promise<boolean> {
   const user = await userById(writer, id);
   return user?.disabled_at === null && (await accountState(writer, user)) === state;

@@ -19,10 +19,10 @@ type Counter = readonly [CountedLimit, string];
 /** Counters of an attempt, by the table of limits. */
 export type Attempt = readonly [Counter, ...Counter[]];
 
-/** A known browser, a session or a printed link is counted apart: guessing from elsewhere locks no owner out. */
+/** Attempts of a known browser, a session or a printed link are counted apart: guessing from elsewhere locks no owner out. */
 export const provedAttempt = (key: string): Attempt => [['knownBrowser', key]];
 
-/** Letters of the hash by which invented names share rows: they fill no table, and cost what a true name costs. */
+/** Hash letters by which invented names share rows: they fill no table, and take as long as a real name. */
 const INVENTED_LETTERS = 2;
 
 /** An attempt to sign in under a name, and what is guessed at; `user` where the name is one. */
@@ -100,7 +100,7 @@ export async function noteFailure(
   await services.queue.write((writer) => writeFailure(writer, { ...failure, at }));
 }
 
-/** For owners who ban sources by the log (docs/self-hosting.md): above all those that go on once throttled. */
+/** For owners who ban sources by the log (docs/self-hosting.md): above all those that continue once throttled. */
 export function noteRefusal({ logger }: Services, request: Request): void {
   logger.info({ address: shortened(addressOf(request)) }, 'sign-in refused');
 }

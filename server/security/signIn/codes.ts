@@ -55,7 +55,7 @@ export const hashRecoveryCode = (code: string): string =>
       .replace(/[IL]/g, '1')}`,
   );
 
-/** A code that opens a user's account after the password, with the write that takes it: false when it served meanwhile. */
+/** Checks a code after the password, and returns the write that takes it: false when it was used meanwhile. */
 export async function fittingCode(
   { connection, cipher, now }: Services,
   userId: string,
@@ -69,7 +69,7 @@ export async function fittingCode(
   const factor = await factorById(connection, 'code', userId);
   const secret = factor && cipher.decrypt(CODE_APP_PURPOSE, userId, factor.secret);
   const step = secret && stepOf(secret, code, now());
-  // A step, and all earlier ones, serve once.
+  // A time step, and all earlier ones, are used once.
   if (!factor || !step || step <= factor.counter) return undefined;
   const take = (writer: Connection) => noteFactorUse(writer, factor, step, now().toISOString());
   return { action: 'signed-in-code', take } as const;

@@ -18,7 +18,7 @@ export async function ensureFirstAccount(
   const chosen = password ?? randomPassword();
   const hash = await hashPassword(chosen);
   const made = await queue.write(async (writer) => {
-    // Another process of the site may have started at the same time.
+    // Another process may have started at the same time.
     if (await anyUser(writer)) return false;
     const at = new Date();
     await addUser(writer, username, hash, at);
@@ -30,7 +30,7 @@ export async function ensureFirstAccount(
   // A free port is only known once the server listens.
   const where = settings.port === 0 ? '' : ` Connectez-vous sur ${settings.baseUrl}/admin`;
   const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.${where}`;
-  // However quiet the log is set, this can be shown only now.
+  // Logged at any level: it is shown only once.
   if (password === undefined) logger.isLevelEnabled('warn') ? logger.warn(once) : console.error(once);
   else if (password.length < ADVISED_LENGTH)
     logger.warn(`ADMIN_PASSWORD a moins de ${ADVISED_LENGTH} caractères : choisissez-en un plus long.`);

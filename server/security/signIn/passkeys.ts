@@ -21,8 +21,8 @@ interface RelyingParty {
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * The relying party of this site, or why there is none, in French: browsers know passkeys on https and on `localhost`,
- * and never for an address of numbers (https://www.w3.org/TR/webauthn-3/#relying-party-identifier).
+ * Relying party of this site, or why there is none, in French: browsers support passkeys on https and on `localhost`, and never for an IP
+ * address (https://www.w3.org/TR/webauthn-3/#relying-party-identifier).
  */
 export function relyingParty({ baseUrl }: Settings, request: Request): RelyingParty | string {
   const { hostname, protocol, origin } = new URL(baseUrl);

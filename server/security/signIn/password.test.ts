@@ -6,7 +6,7 @@ import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 const salt = randomBytes(16);
 
-/** Hashes as an earlier version, or one on an older Node, would have stored them. */
+/** Hashes of an earlier version, or of an older Node. */
 const older = {
   'argon2id with less memory': (password: string) => {
     const tag = argon2Sync('argon2id', {

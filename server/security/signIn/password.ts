@@ -17,7 +17,7 @@ const argon2 = crypto.argon2 as typeof crypto.argon2 | undefined;
 const made = `$${argon2 ? ARGON : SCRYPT}$`;
 
 interface Turn extends TurnOptions {
-  /** Run when the job is reached, before the work; what it throws ends the job. */
+  /** Runs when the job starts, before the work; its error ends the job. */
   begin?: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${made}${encode(salt)}$${encode(await derive(made, password, salt, { key: 'own', first: true }))}`;
 }
 
-/** Whether a hash was made otherwise than today: its password, once given, is to be hashed anew. */
+/** Whether a hash has outdated parameters: its password is hashed anew when it is given. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(made);
 
 /**

@@ -31,10 +31,10 @@ export function readTokenHash(services: Services, request: Request): string | un
   return token === undefined || token.length > 100 ? undefined : hashToken(token);
 }
 
-/** A new password makes a stranger of every browser that was known. */
+/** A new password makes every known browser unknown. */
 const deviceOf = ({ id, password }: User): string => `${id} ${password}`;
 
-/** Key this browser is counted by, once it has signed in as this user; undefined for a stranger's. */
+/** Key by which this browser is counted, once it has signed in as this user; undefined for an unknown one. */
 export function knownDevice(services: Services, request: Request, user: User): string | undefined {
   const ticket = readCookie(services, request, 'device') ?? '';
   return readTicket(services, 'device', deviceOf(user), ticket) === undefined ? undefined : hashToken(ticket);
@@ -50,14 +50,14 @@ export function sendPending(
   setCookie(services, response, 'sign-in', ticket, lifeInSeconds('sign-in'));
 }
 
-/** The sign-in under way of a request's browser. */
+/** Pending sign-in of a request's browser. */
 export function readPending(services: Services, request: Request) {
   const ticket = readCookie(services, request, 'sign-in') ?? '';
   const [userId, proof, state = ''] = readTicket(services, 'sign-in', '', ticket)?.split('/') ?? [];
   return userId === undefined ? undefined : { ticket, userId, proof, state };
 }
 
-/** When a session ends by itself, idle or not; undefined once it has. Looking does not prolong it. */
+/** When a session ends by itself, idle or not; undefined once it has. Reading it does not prolong it. */
 export async function sessionEnds(services: Services, tokenHash: string) {
   const stored = await openSession(services, tokenHash);
   return (
@@ -68,7 +68,7 @@ export async function sessionEnds(services: Services, tokenHash: string) {
   );
 }
 
-/** The session a request's cookie opens, if it is still good. */
+/** Valid session of a request's cookie. */
 export async function readSession(services: Services, request: Request): Promise<Session | undefined> {
   const { queue, now, unsavedTouches } = services;
   const tokenHash = readTokenHash(services, request);
@@ -76,7 +76,7 @@ export async function readSession(services: Services, request: Request): Promise
   if (!stored) return undefined;
   const at = now();
   if (isAttended(request) && at.getTime() - Date.parse(stored.last_seen_at) > MINUTE)
-    // A store that cannot be written must not keep the owner from reading, for as long as it may be.
+    // A store that cannot be written must not keep the owner from reading.
     queue
       .write((connection) => touchSession(connection, tokenHash, at.toISOString()))
       .then(() => unsavedTouches.delete(tokenHash))
@@ -85,7 +85,7 @@ export async function readSession(services: Services, request: Request): Promise
   return { userId, username, tokenHash, confirmedAt: confirmed_at ?? undefined };
 }
 
-/** A valid session, last seen as this process remembers it where the store could not be written. */
+/** A valid session, with its last use from this process's memory if the store could not be written. */
 async function openSession({ connection, unsavedTouches, now }: Services, tokenHash: string) {
   const stored = await sessionByHash(connection, tokenHash);
   if (!stored) return undefined;
@@ -107,7 +107,7 @@ function isAlive(session: StoredSession, at: number): boolean {
   );
 }
 
-/** Whose session `requireAdmin` found. */
+/** Session found by `requireAdmin`. */
 export const sessionOf = (response: Response): Session => response.locals.session as Session;
 
 /** Lets only the admin through, and no request of another site's page; `sessionOf` then returns the session. */
@@ -132,7 +132,7 @@ export function newSession(services: Services, request: Request, user: User) {
       await addSession(writer, hashToken(token), user.id, at, source);
       await writeJournal(writer, { action, account: user.username, at });
     },
-    /** @param page where a form sent without script leads */
+    /** @param page target of a form sent without script */
     send(response: Response, page?: string): void {
       const device = issueTicket(services, 'device', deviceOf(user));
       setCookie(services, response, 'session', token);
@@ -144,7 +144,7 @@ export function newSession(services: Services, request: Request, user: User) {
   };
 }
 
-/** The first that a browser's own line names: each of those below names the ones under it too. */
+/** First match of a browser's header: each browser below also names those after it. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|OPiOS)\//, 'Opera'],
@@ -178,7 +178,7 @@ export function deviceName(userAgent = ''): string {
 
 const RECENT_MS = 15 * 60_000;
 
-/** Whether the signed-in account gave its password within the last quarter of an hour. */
+/** Whether the account gave its password within the last quarter of an hour. */
 function isRecent({ confirmedAt }: Session, now: Date): boolean {
   if (confirmedAt === undefined) return false;
   const age = now.getTime() - Date.parse(confirmedAt);

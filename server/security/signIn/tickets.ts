@@ -34,14 +34,14 @@ export const issueTicket = ({ cipher, now }: Sealing, kind: TicketKind, subject:
 
 /** The text of a ticket of this kind and subject; undefined when it was not issued here, or too long ago. */
 export function readTicket({ cipher, now }: Sealing, kind: TicketKind, subject: string, ticket: string) {
-  // Spelt differently, with one more character at its end for one, it would pass for another ticket in the list of used ones.
+  // Spelt differently, with an extra character at its end, it would count as another ticket in the list of used ones.
   const isWhole = ticket.length < 1000 && Buffer.from(ticket, 'base64url').toString('base64url') === ticket;
   const sealed = isWhole ? cipher.decrypt(kind, subject, ticket) : undefined;
   const [, moment = '', text] = /^(\S+) (.*)$/.exec(sealed ?? '') ?? [];
   return Math.abs(now().getTime() - Date.parse(moment)) < LIVES[kind] ? text : undefined;
 }
 
-/** Uses a ticket up, in the transaction of what it opens; false when it had served. */
+/** Uses a ticket up, in the transaction of what it opens; false when it was used before. */
 export const takeTicket = (writer: Connection, { now }: Sealing, kind: TicketKind, ticket: string): Promise<boolean> =>
   // Twice the lifetime, for a clock that was ahead when the ticket was issued.
   noteUsed(writer, hashToken(ticket), now().toISOString(), new Date(now().getTime() + 2 * LIVES[kind]).toISOString());

@@ -17,7 +17,7 @@ export function jobContract({ read, write, store }: World): void {
 
   test('what a job has not committed is invisible to others', async () => {
     let seen: string | undefined = 'nothing asked';
-    // In one process alone there is no second session to ask in: the reader then waits for the job.
+    // SQLite in one process has no second session: the reader then waits for the job.
     const written = write(async (writer) => {
       await writeSetting(writer, 'open', 'yes');
       void read.readSetting('open').then((value) => (seen = value ?? 'nothing'));

@@ -111,7 +111,7 @@ export function leadContract({ read, write, store, site }: World): void {
     expect(await write.eraseLeads([id, 99])).toBe(1);
     expect(await read.leadRecord(id)).toBeUndefined();
     expect([await read.leadNotes(id), await read.leadEvents(id)]).toEqual([[], []]);
-    // The number of an erased lead is not given again.
+    // The number of an erased lead is not reused.
     expect((await store()).id).toBe(other.id + 1);
   });
 

@@ -7,7 +7,7 @@ import { at, later, NOW, type World } from './world.ts';
 const WORDS = { subject: 'Les nouvelles', preheader: 'Un mot', body: 'Bonjour.' };
 export function letterContract({ read, write }: World): void {
   const draft = () => write.addLetter({ ...WORDS, author: 'admin', at: at() });
-  /** Makes so many subscribers, all confirmed but the last. */
+  /** Adds subscribers, all confirmed but the last. */
   const subscribers = (amount: number) =>
     write(async (writer) => {
       for (let n = 1; n <= amount; n += 1) {
@@ -89,7 +89,7 @@ export function letterContract({ read, write }: World): void {
     expect(await read.lettersUnderWay()).toMatchObject([{ id, state: 'paused' }]);
     await write.resumeLetter(id, at(1));
     expect(await claimed(1)).toMatchObject({ attempts: 1 });
-    // All three are leased: the first one that comes back is the next.
+    // All three are leased: the first lease to expire is next.
     expect(await claim(1)).toBe(at(2));
     expect(await claimed(2)).toMatchObject({ message_id: one.message_id, attempts: 2 });
   });

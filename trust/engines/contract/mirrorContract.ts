@@ -40,7 +40,7 @@ const NOW = new Date('2026-11-27T12:00:00Z');
 const fileOf = <Row>(columns: Columns<Row>, rows: AsyncIterable<Row[]>) =>
   buffer(tableText(columns, rows, csvStyles.excel));
 
-/** Exports that their own import reads again; `open` opens a database that holds nothing. */
+/** Exports that their own import reads again; `open` opens an empty database. */
 export function mirrorContract(open: () => Promise<Opened>): void {
   test('a thousand subscribers in every state are the same after an export and an import into a fresh site', async () => {
     const export_ = ({ connection }: Opened) => fileOf(subscriberColumns, eachSubscriber(connection, {}));
@@ -184,7 +184,7 @@ function subscriberOf(n: number, person_id: number) {
   };
 }
 
-/** A thousand rows, a hundred at once, all of one person: whose they are is no part of a file. */
+/** A thousand rows, a hundred at a time, all of one person: a file does not contain the person. */
 const fill = <Table extends 'leads' | 'newsletter_subscribers'>(
   { queue }: Opened,
   table: Table,

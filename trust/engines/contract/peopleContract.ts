@@ -118,7 +118,7 @@ export function personContract({ read, write, store }: World): void {
     await store({ email: 'c.roux@exemple.fr', name: 'C. Roux' });
     await write.mergePeople(1, 2, OWNER);
     expect((await read.personRecord(2))?.requests).toHaveLength(2);
-    // A request to the address that was joined is the joined person's.
+    // A request from the merged address belongs to the merged person.
     await store({ email: 'c.roux@exemple.fr', name: 'Carole' }, later(1));
     expect(await listed('carole')).toEqual([['1 Camille Roux'], 1]);
     expect(await write.separateAddress(1, 2, OWNER)).toBe(true);

@@ -3,7 +3,7 @@ import { at, type World } from './world.ts';
 
 const LONG = `${'lorem ipsum '.repeat(300)}aiguille`;
 
-/** The leads that are looked through, by number. */
+/** Leads to search, by number. */
 const LEADS = [
   { name: 'Élodie Besançon', description: 'Une étude à 100 %, SIRET 123' },
   { name: 'Hector Œuvrard', company: 'Cœur_de_Lion', description: 'coeur\nà l’ouvrage' },

@@ -7,11 +7,11 @@ import type { Opened } from '../../testing/engines.ts';
 /** An empty database at the start of each test, and the site's functions over it. */
 export interface World {
   site(): Opened;
-  /** Outside of any transaction. */
+  /** Outside any transaction. */
   read: Bound;
-  /** Each in a transaction of its own, or several in one: `write((writer) => …)`. */
+  /** Each in a transaction, or several in one: `write((writer) => …)`. */
   write: Bound & (<Result>(job: (writer: Connection) => Promise<Result>) => Promise<Result>);
-  /** The same, beside others at once. */
+  /** The same, concurrent with others. */
   beside: World['write'];
   /** Stores a lead as the site does. */
   store(lead?: Partial<NewLead>, now?: Date): Promise<StoredLead>;
@@ -53,6 +53,6 @@ export const at = (minutes = 0): string => later(minutes).toISOString();
 /** The owner, now. */
 export const OWNER = { actor: 'alix', at: at() } as const;
 
-/** Runs a job so many times at once. */
+/** Runs a job several times at once. */
 export const together = <Result>(times: number, job: (n: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: times }, (_, n) => job(n)));
