@@ -28,6 +28,10 @@ export interface Tab {
   screenshot(): Promise<Buffer>;
   /** Console messages since the tab opened: errors, warnings, violations of the policy. */
   problems(): string[];
+  /** Another tab of the same visitor, in front of this one. */
+  beside(): Promise<Tab>;
+  closeTab(): Promise<void>;
+  /** Ends the visit: closes all its tabs. */
   close(): Promise<void>;
 }
 

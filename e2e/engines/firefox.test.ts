@@ -5,6 +5,7 @@ import { test } from 'vitest';
 import { asText, type Engine, type InPage, type Size, type Tab } from './engine.ts';
 import { endGroup, findEngines, ownFolder, startGroup } from './find.ts';
 import { mainJourneys } from './journeys.ts';
+import { oldAndMany } from './oldAndMany.ts';
 
 interface Message {
   id?: number;
@@ -101,11 +102,15 @@ const addressOf = (child: ChildProcess) =>
     });
   });
 
-async function openTab(bidi: Bidi, entries: LogEntry[], { width, height }: Size): Promise<Tab> {
+async function openTab(bidi: Bidi, entries: LogEntry[], size: Size): Promise<Tab> {
   const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext', {});
+  return tabOf(bidi, entries, size, userContext);
+}
+
+async function tabOf(bidi: Bidi, entries: LogEntry[], size: Size, userContext: string): Promise<Tab> {
   // Never the first tab: its address bar has the focus, and Enter would press no button of the page.
   const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
-  await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
+  await bidi.send('browsingContext.setViewport', { context, viewport: size });
   return {
     goto: (url) => bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }),
     back: () => bidi.send('browsingContext.traverseHistory', { context, delta: -1 }),
@@ -127,11 +132,15 @@ async function openTab(bidi: Bidi, entries: LogEntry[], { width, height }: Size)
       entries
         .filter(({ level, source }) => source.context === context && (level === 'error' || level === 'warn'))
         .map(({ text }) => text ?? ''),
+    beside: () => tabOf(bidi, entries, size, userContext),
+    closeTab: () => bidi.send('browsingContext.close', { context }),
     close: () => bidi.send('browser.removeUserContext', { userContext }),
   };
 }
 
 const { firefox } = findEngines();
 
-if (firefox) mainJourneys('in Firefox', () => startFirefox(firefox));
-else test.skip('the main journeys in Firefox: this machine has none');
+if (firefox) {
+  mainJourneys('in Firefox', () => startFirefox(firefox));
+  oldAndMany('in Firefox', () => startFirefox(firefox));
+} else test.skip('the main journeys in Firefox: this machine has none');

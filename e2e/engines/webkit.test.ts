@@ -8,6 +8,7 @@ import { amongst } from '../testing/wide.ts';
 import { asText, type Engine, type InPage, type InputSource, type Size, type Tab } from './engine.ts';
 import { endGroup, findEngines, ownFolder, type Programs, pause, startGroup } from './find.ts';
 import { mainJourneys } from './journeys.ts';
+import { oldAndMany } from './oldAndMany.ts';
 
 interface ConsoleRun {
   /** The lines so far: what scripts write, what they throw, what the policy refuses. */
@@ -124,40 +125,61 @@ async function openSession(
     capabilities: { alwaysMatch: options },
   });
   const at = `/session/${sessionId}`;
-  const post = <Value = void>(path: string, body: object = {}) => call<Value>('POST', at + path, body);
-  const run = async <A extends unknown[], R>(inPage: InPage<A, R>, ...args: A) => {
-    const script = `const done = arguments[0]; (${asText(inPage, args)})().then((json) => done({ json }), (error) => done({ failed: String(error) }))`;
-    const { json, failed } = await post<{ json: string; failed?: string }>('/execute/async', { script, args: [] });
-    if (failed !== undefined) throw new Error(failed);
-    return JSON.parse(json) as R;
+  let current = await call<string>('GET', `${at}/window`);
+  const tabOf = (handle: string): Tab => {
+    const here = async () => {
+      if (current !== handle) await call('POST', `${at}/window`, { handle });
+      current = handle;
+    };
+    const post = async <Value = void>(path: string, body: object = {}) => {
+      await here();
+      return call<Value>('POST', at + path, body);
+    };
+    const run = async <A extends unknown[], R>(inPage: InPage<A, R>, ...args: A) => {
+      const script = `const done = arguments[0]; (${asText(inPage, args)})().then((json) => done({ json }), (error) => done({ failed: String(error) }))`;
+      const { json, failed } = await post<{ json: string; failed?: string }>('/execute/async', { script, args: [] });
+      if (failed !== undefined) throw new Error(failed);
+      return JSON.parse(json) as R;
+    };
+    let turned = 0;
+    /** The driver scrolls by the difference to the wheel's last turn: it needs the sum of all turns. */
+    const summed = ({ actions, ...source }: InputSource): InputSource => ({
+      ...source,
+      actions: actions.map((tick) => {
+        if (tick.type !== 'scroll') return tick;
+        turned += tick.deltaY;
+        return { ...tick, deltaY: turned };
+      }),
+    });
+    return {
+      goto: (url) => post('/url', { url }),
+      back: () => post('/back'),
+      reload: () => post('/refresh'),
+      run,
+      act: (sources) => post('/actions', { actions: sources.map(summed) }),
+      screenshot: async () => {
+        await here();
+        return Buffer.from(await call<string>('GET', `${at}/screenshot`), 'base64');
+      },
+      problems: () =>
+        existsSync(consoleOf(folder))
+          ? (readFileSync(consoleOf(folder), 'utf8').match(/^CONSOLE .*(ERROR|WARN|violat|Refused).*/gim) ?? [])
+          : [],
+      beside: async () => tabOf((await post<{ handle: string }>('/window/new', { type: 'tab' })).handle),
+      closeTab: async () => {
+        await here();
+        await call('DELETE', `${at}/window`);
+      },
+      close: () => call('DELETE', at),
+    };
   };
+  const first = tabOf(current);
+  const resize = (size: Size) => call('POST', `${at}/window/rect`, { x: 0, y: 0, ...size });
   // Twice: the first tells how much the window's own bars take.
-  await post('/window/rect', { x: 0, y: 0, width, height });
-  const inner = await run(() => ({ width: innerWidth, height: innerHeight }));
-  await post('/window/rect', { width: 2 * width - inner.width, height: 2 * height - inner.height });
-  let turned = 0;
-  /** The driver scrolls by the difference to the wheel's last turn: it needs the sum of all turns. */
-  const summed = ({ actions, ...source }: InputSource): InputSource => ({
-    ...source,
-    actions: actions.map((tick) => {
-      if (tick.type !== 'scroll') return tick;
-      turned += tick.deltaY;
-      return { ...tick, deltaY: turned };
-    }),
-  });
-  return {
-    goto: (url) => post('/url', { url }),
-    back: () => post('/back'),
-    reload: () => post('/refresh'),
-    run,
-    act: (sources) => post('/actions', { actions: sources.map(summed) }),
-    screenshot: async () => Buffer.from(await call<string>('GET', `${at}/screenshot`), 'base64'),
-    problems: () =>
-      existsSync(consoleOf(folder))
-        ? (readFileSync(consoleOf(folder), 'utf8').match(/^CONSOLE .*(ERROR|WARN|violat|Refused).*/gim) ?? [])
-        : [],
-    close: () => call('DELETE', at),
-  };
+  await resize({ width, height });
+  const inner = await first.run(() => ({ width: innerWidth, height: innerHeight }));
+  await resize({ width: 2 * width - inner.width, height: 2 * height - inner.height });
+  return first;
 }
 
 const { webkit } = findEngines();
@@ -171,6 +193,7 @@ const KNOWN =
 
 if (webkit) {
   mainJourneys('in WebKitGTK', () => startWebKit(webkit), true);
+  oldAndMany('in WebKitGTK', () => startWebKit(webkit));
 
   test('in WebKitGTK no kind of page writes to the console', async () => {
     const site = await startSite();

@@ -1,41 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserFloor, lackingOn } from '../../bin/build/browserFloor.ts';
 import { listedPaths } from '../../bin/build/describePages.ts';
 import { openDesk, postLead } from '../desk/desk.ts';
 import { openPage } from '../testing/openPage.ts';
 import { amongst } from '../testing/wide.ts';
 import { kinds } from './kinds.ts';
-
-const members = [...lackingOn(browserFloor).members].map((member) => member.split('.') as [string, string]);
-
-/** Takes from the page what the oldest supported browsers lack of the language: the count tells that some was there. */
-const takeAway = (page: Page) =>
-  page.addInitScript((lacking) => {
-    const languages = [
-      'Array',
-      'Map',
-      'Object',
-      'Promise',
-      'Set',
-      'String',
-      'RegExp',
-      'Iterator',
-      'Uint8Array',
-      'Math',
-    ];
-    const hosts = ['AbortSignal', 'Response', 'URL', 'Navigator', 'Element', 'Document'];
-    for (const [object, name] of lacking) {
-      if (![...languages, ...hosts].includes(object)) continue;
-      const owner = (globalThis as unknown as Record<string, Record<string, unknown> | undefined>)[object];
-      if (!owner) continue;
-      delete owner[name];
-      delete (owner.prototype as Record<string, unknown> | undefined)?.[name];
-    }
-    document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset.lacks = String('groupBy' in Map || 'toSorted' in Array.prototype ? 'no' : 'yes');
-    });
-  }, members);
+import { DESK_VIEWS, lackingMembers, takeAway } from './oldest.ts';
 
 const paths = amongst(
   kinds.filter((kind) => kind !== '/admin' && kind !== '/nulle-part'),
@@ -44,7 +13,7 @@ const paths = amongst(
 
 test('every page is hydrated, and keeps its words, in a browser that lacks what the oldest supported ones lack', async () => {
   const page = await openPage('/newsletter/merci', { own: true });
-  await takeAway(page);
+  await page.addInitScript(takeAway, lackingMembers);
   for (const path of paths) {
     const html = await (await page.request.get(new URL(path, page.url()).href)).text();
     await page.goto(new URL(path, page.url()).href);
@@ -65,17 +34,8 @@ test('every page is hydrated, and keeps its words, in a browser that lacks what 
 test('the desk works in such a browser', async () => {
   await postLead();
   const page = await openDesk('/admin', { own: true });
-  await takeAway(page);
-  for (const view of [
-    '',
-    '/aujourdhui',
-    '/leads/1',
-    '/newsletter',
-    '/articles',
-    '/lettres',
-    '/tableau-de-bord',
-    '/reglages',
-  ]) {
+  await page.addInitScript(takeAway, lackingMembers);
+  for (const view of DESK_VIEWS) {
     await page.goto(new URL(`/admin${view}`, page.url()).href);
     await page.getByRole('navigation', { name: 'Bureau' }).waitFor();
     await page.locator('main h1').first().waitFor();

@@ -65,11 +65,12 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   const unlock = lockDataDir(settings.dataDir);
   let store: Store | undefined;
   try {
+    // Before a server is waited for: without its key the site could not start however soon that came.
+    const { dataDir, secretKeys, databaseUrl } = settings;
+    const keys = readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined });
     store = await openStore({ ...settings, onBroken, ...(onWaiting && { onWaiting }) });
     const opened = store;
     const { connection, reader, queue } = store;
-    const { dataDir, secretKeys } = settings;
-    const keys = readSecretKeys({ dataDir, given: secretKeys, shared: store.users === 'several' });
     await assertSameKeys(queue, keys, store.users);
     await ensureFirstAccount({ connection, queue }, settings, logger);
     await queue.write(seedFromData);

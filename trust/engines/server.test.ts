@@ -13,6 +13,7 @@ import { askOnce, findPostgres, NO_POSTGRES, type PostgresServer, startPostgres 
 import { refusedStart, startServerProcess } from '../testing/serverProcess.ts';
 
 const binaries = findPostgres();
+const SECRET_KEY = randomBytes(32).toString('base64url');
 let server: PostgresServer;
 
 beforeAll(async () => {
@@ -61,7 +62,7 @@ test('a site whose server comes later is alive and says what it waits for, then 
   behind.host = `127.0.0.1:${proxied}`;
   const starting = startServerProcess({
     shipped: true,
-    environment: { DATABASE_URL: behind.href, PORT: `${port}`, SECRET_KEY: randomBytes(32).toString('base64url') },
+    environment: { DATABASE_URL: behind.href, PORT: `${port}`, SECRET_KEY },
   });
   const call = caller(port);
   const status = (path: string) =>
@@ -90,14 +91,20 @@ test('a port that is taken ends the start with 78 while the server is still wait
   const other = createServer();
   await listenAt(other, taken);
   onTestFinished(() => void other.close());
-  const environment = { DATABASE_URL: `postgres://postgres@127.0.0.1:${silent}/later`, PORT: `${taken}` };
+  const environment = { DATABASE_URL: `postgres://postgres@127.0.0.1:${silent}/later`, PORT: `${taken}`, SECRET_KEY };
   const { code, log } = await refusedStart({ shipped: true, environment });
   expect([code, log.join('\n')]).toEqual([78, expect.stringMatching(/^PORT : .*déjà pris/m)]);
 });
 
+test('a missing SECRET_KEY ends the start with 78 while the server is still waited for', async () => {
+  const environment = { DATABASE_URL: `postgres://postgres@127.0.0.1:${await lastingPort()}/later`, SECRET_KEY: '' };
+  const { code, log } = await refusedStart({ shipped: true, environment });
+  expect([code, log.join('\n')]).toEqual([78, expect.stringMatching(/^SECRET_KEY : nécessaire/m)]);
+});
+
 test('a server that refuses the connection ends the start with 78 and its reason', async () => {
   const wrong = new URL(server.url('nowhere'));
-  const { code, log } = await refusedStart({ shipped: true, environment: { DATABASE_URL: wrong.href } });
+  const { code, log } = await refusedStart({ shipped: true, environment: { DATABASE_URL: wrong.href, SECRET_KEY } });
   expect([code, log.at(-1)]).toEqual([78, expect.stringMatching(/^DATABASE_URL : .*refuse.*nowhere/)]);
 });
 

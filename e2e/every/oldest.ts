@@ -1,0 +1,34 @@
+import { browserFloor, lackingOn } from '../../bin/build/browserFloor.ts';
+
+/** Members of the language and of the browser's objects that the oldest supported browsers lack. */
+export const lackingMembers = [...lackingOn(browserFloor).members].map(
+  (member) => member.split('.') as [string, string],
+);
+
+/** In the page, before its scripts: takes these members away, and writes on the document that some were there and are gone. */
+export function takeAway(lacking: [string, string][]): void {
+  const languages = ['Array', 'Map', 'Object', 'Promise', 'Set', 'String', 'RegExp', 'Iterator', 'Uint8Array', 'Math'];
+  const hosts = ['AbortSignal', 'Response', 'URL', 'Navigator', 'Element', 'Document'];
+  for (const [object, name] of lacking) {
+    if (![...languages, ...hosts].includes(object)) continue;
+    const owner = (globalThis as unknown as Record<string, Record<string, unknown> | undefined>)[object];
+    if (!owner) continue;
+    delete owner[name];
+    delete (owner.prototype as Record<string, unknown> | undefined)?.[name];
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    document.documentElement.dataset.lacks = String('groupBy' in Map || 'toSorted' in Array.prototype ? 'no' : 'yes');
+  });
+}
+
+/** Views of the desk that are read in such a browser. */
+export const DESK_VIEWS = [
+  '',
+  '/aujourdhui',
+  '/leads/1',
+  '/newsletter',
+  '/articles',
+  '/lettres',
+  '/tableau-de-bord',
+  '/reglages',
+];
