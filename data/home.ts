@@ -47,7 +47,7 @@ export const heroPrices = (content: Content) => {
       brief: briefs[code],
       delay: hoursText(deliveryHours),
     })),
-    note: `Délais comptés à partir du brief validé. ${content.pack.title}, tous les services : ${priceText(content.pack.price)} par mois.`,
+    note: `Délais à partir du brief validé. ${content.pack.title}, tous les services : ${priceText(content.pack.price)} par mois.`,
   };
 };
 
@@ -70,7 +70,7 @@ export interface SourceLink {
 /** The sources of the section « Pourquoi ». */
 export const whyReferences: readonly SourceLink[] = [
   {
-    label: 'BCG, enquête mondiale auprès de 1 000 dirigeants, octobre 2024',
+    label: 'BCG, 1 000 dirigeants, octobre 2024',
     url: 'https://www.bcg.com/publications/2024/wheres-value-in-ai',
   },
   {
@@ -107,8 +107,8 @@ export const why = (content: Content) =>
       {
         figure: '+43',
         unit: '%',
-        label: 'de performance pour des consultants sous la moyenne, aidés par une IA',
-        note: 'GPT-4 seul, sur des tâches adaptées ; plus d’erreurs sur une tâche inadaptée. Ne mesure pas le recoupement de cinq IA.',
+        label: 'de performance pour des consultants sous la moyenne',
+        note: 'GPT-4 seul, sur des tâches adaptées ; plus d’erreurs sur une tâche inadaptée.',
       },
       {
         figure: '4',
@@ -122,13 +122,13 @@ export const why = (content: Content) =>
 export const method = (content: Content) =>
   ({
     title: 'La méthode en 5 étapes',
-    lead: 'Une question entre. Cinq réponses se confrontent. Un seul document sort, signé.',
+    lead: 'Une question entre. Un seul document sort, signé.',
     figure:
       'Une question se sépare en cinq réponses, chacune est affinée, toutes se croisent deux à deux, puis se rejoignent en un document signé.',
     steps: [
       {
         title: 'Brief structuré',
-        text: `Vous décrivez votre besoin. Je le traduis en questions précises et je valide le brief avec vous sous ${hoursText(content.terms.briefHours)}.`,
+        text: `Je traduis votre besoin en questions précises et je valide le brief avec vous sous ${hoursText(content.terms.briefHours)}.`,
       },
       {
         title: 'Injection multi-IA',
@@ -144,7 +144,7 @@ export const method = (content: Content) =>
       },
       {
         title: 'Livrable premium',
-        text: 'Je relis, je tranche, je signe. Vous recevez un document prêt à l’emploi.',
+        text: 'Je relis, je tranche, je signe.',
         link: { label: 'Voir un exemple', href: '/exemples/etude-marche' },
       },
     ],
@@ -172,7 +172,7 @@ export const advantages = (content: Content) =>
         ]
       : [],
     barsNote: [
-      `Barres à l’échelle, pour un livrable comparable. Prix ${vatWords(content).marks}.`,
+      `À l’échelle, pour un livrable comparable. Prix ${vatWords(content).marks}.`,
       noteOf(content, 'firmPrice'),
       isShown(content, 'tenTimes') && noteOf(content, 'tenTimes'),
     ]
@@ -189,13 +189,13 @@ export const advantages = (content: Content) =>
     promises: [
       {
         term: hoursText(content.terms.replyHours),
-        text: 'pour répondre à votre demande, autant pour valider votre brief',
+        text: 'pour répondre, autant pour valider votre brief',
       },
-      { term: delayFigure(content), text: 'maximum entre le brief validé et la livraison, au catalogue' },
+      { term: delayFigure(content), text: 'maximum après le brief validé, au catalogue' },
       { term: 'Illimitées', text: 'les révisions, dans le périmètre du devis' },
       {
         term: 'Remboursé',
-        text: `si le résultat ne vous satisfait pas, sur demande sous ${content.terms.refundDays} jours`,
+        text: `si le livrable ne vous satisfait pas, sur demande sous ${content.terms.refundDays} jours`,
       },
     ],
   }) as const;

@@ -73,7 +73,7 @@ test('until then no person is shown: no name, no portrait, no signature, and art
     expect(text).not.toContain('data-signature="own"');
     expect(text).not.toContain('<img');
   }
-  expect(about).toContain('Ce nom et son parcours seront donnés ici');
+  expect(about).toContain('Son nom et son parcours seront donnés ici');
   expect(article).toContain('Par Cinq &amp; Un');
   expect(JSON.parse(posting).author).toMatchObject({ '@type': 'Organization' });
   expect(article + posting).not.toContain('à compléter');

@@ -14,6 +14,7 @@ import {
   accountFindings,
   builtFindings,
   modelFindings,
+  packFindings,
   publishingFindings,
   settingsFindings,
 } from '../../server/findings/installationFindings.ts';
@@ -46,6 +47,7 @@ export const doctor: Command = async ({ settings }) => {
     ...publishingFindings(incompleteFields(content).map(({ field }) => field)),
     ...builtFindings(content),
     ...modelFindings(content),
+    ...packFindings(content),
   ];
   for (const { verdict, sentence } of findings) say(`${SIGNS[verdict]} ${sentence}`);
   return findings.some(({ verdict }) => verdict === 'bad') ? 1 : 0;

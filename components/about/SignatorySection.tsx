@@ -62,7 +62,7 @@ export const SignatorySection = () => {
             </Person>
           ) : (
             <p>
-              Une personne relit chaque livrable et le signe de son nom. Ce nom et son parcours seront donnés ici avant
+              Une personne relit chaque livrable et le signe. Son nom et son parcours seront donnés ici avant
               l'ouverture du site : {content.site.owner.name}, {content.site.owner.record}.
             </p>
           )}

@@ -46,7 +46,7 @@ const RULES_ID = 'regles-de-mesure';
 export const StepsSection = () => {
   const content = useContent();
   return (
-    <Section ruled tall={[975, 770, 705]} aria-labelledby="trois-temps">
+    <Section ruled tall={[900, 745, 690]} aria-labelledby="trois-temps">
       <Container>
         <StepsHead id="trois-temps">{about(content).methodTitle}</StepsHead>
         <StepsLead>{about(content).methodLead}</StepsLead>

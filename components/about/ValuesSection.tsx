@@ -21,7 +21,7 @@ const List = styled.dl`
 export const ValuesSection = () => {
   const content = useContent();
   return (
-    <Section ground="sheet" ruled whole tall={[810, 545, 460]} aria-labelledby="engagements">
+    <Section ground="sheet" ruled whole tall={[730, 545, 430]} aria-labelledby="engagements">
       <Container>
         <Split at="4+7">
           <Head id="engagements">

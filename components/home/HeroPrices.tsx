@@ -22,6 +22,15 @@ const From = styled.div`
   & > p + p { margin: 20px 0 12px; max-width: 34ch; font-size: 15px; line-height: 1.55; color: ${color['ink-2']}; }
   @media (min-width: 480.02px) { & small { display: none; } }
   ${media.narrow} { & > p + p, & > a { display: none; } }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-items: end;
+    column-gap: 24px;
+    & > p:first-of-type { grid-row: 1 / span 2; }
+    & > p + p { margin-top: 0; }
+    & > a { grid-column: 2; justify-self: start; }
+  }
 `;
 const Since = styled.i`
   font: 400 .45em ${font.serif};

@@ -13,7 +13,7 @@ const Body = styled.div`
 
 /** 'La méthode en 5 étapes': the figure and its five steps. */
 export const MethodSection = () => (
-  <Section id="methode" ground="sheet" ruled whole tall={[820, 890, 525]} aria-labelledby="methode-titre">
+  <Section id="methode" ground="sheet" ruled whole tall={[795, 890, 525]} aria-labelledby="methode-titre">
     <Container>
       <MethodHead name="method-head" />
       <Body>

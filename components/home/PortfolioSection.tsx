@@ -16,7 +16,7 @@ const Grid = styled.div`
   display: grid;
   gap: 18px 24px;
   ${media.fromTablet} { row-gap: 72px; }
-  ${media.tablet} { grid-template-columns: 1fr 1fr; & > :nth-of-type(3n + 1) { grid-column: 1 / -1; } }
+  ${media.pair} { grid-template-columns: 1fr 1fr; row-gap: 48px; }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     row-gap: 88px;
@@ -90,7 +90,7 @@ export const PortfolioSection = ({ cards, question, button }: HomeData['portfoli
     id="portfolio"
     ground="band"
     whole
-    tall={[810, 2750, 1980]}
+    tall={[785, 1860, 1980]}
     className="on-band"
     aria-labelledby="portfolio-titre"
   >

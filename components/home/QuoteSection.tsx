@@ -12,6 +12,10 @@ const Words = styled.div`
   & h2 { ${type.h2} }
   & ul { margin: 20px 0 24px; ${media.fromTablet} { margin: 32px 0 36px; } }
 `;
+/** Beside each other from tablets on. */
+const Halves = styled(Split)`
+  ${media.tablet} { grid-template-columns: 11fr 10fr; align-items: center; & h2 { font-size: 36px; } }
+`;
 const Paper = styled.div`
   padding: 48px 48px 52px;
   border-radius: 2px;
@@ -24,6 +28,7 @@ const Paper = styled.div`
   & dl > div { display: flex; justify-content: space-between; padding: 13px 0; border-bottom: 1px solid ${color['doc-line']}; }
   & dl > div:last-of-type { align-items: flex-end; font-weight: 600; padding: 12px 0; }
   & dl > div:last-of-type dd { font: 340 48px/1 ${font.serif}; letter-spacing: -.03em; }
+  ${media.tablet} { padding: 28px 28px 32px; }
   ${media.phone} { padding: 20px; }
   ${media.narrow} { display: none; }
   ${media.print} { padding: 28px 28px 32px; }
@@ -34,9 +39,9 @@ const QuotePaper = kept(import.meta.env.SSR ? (await import('./QuotePaper.tsx'))
 export function QuoteSection() {
   const content = useContent();
   return (
-    <Section ground="sunk" ruled whole tall={[310, 915, 545]} aria-labelledby="devis-titre">
+    <Section ground="sunk" ruled whole tall={[310, 505, 545]} aria-labelledby="devis-titre">
       <Container>
-        <Split at="6+5" align="center">
+        <Halves at="6+5" align="center">
           <Words>
             <h2 id="devis-titre">
               <Lines of={quoteSection(content).title} />
@@ -47,7 +52,7 @@ export function QuoteSection() {
           <Paper>
             <QuotePaper name="sample-quote" />
           </Paper>
-        </Split>
+        </Halves>
       </Container>
     </Section>
   );

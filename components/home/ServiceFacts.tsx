@@ -26,6 +26,7 @@ const Line = styled.p`
   color: ${color['ink-2']};
   ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 2; }
   ${media.narrow} { grid-column: 1 / -1; margin-top: 2px; line-height: 1.45; }
+  ${media.tablet} { grid-column: 2; }
 `;
 const Terms = styled.p`
   font-size: 15px;
@@ -35,6 +36,7 @@ const Terms = styled.p`
   ${media.belowDesktop} { grid-column: 2 / -1; grid-row: 3; margin-top: 4px; & br { display: none; } }
   ${media.narrow} { grid-area: 3 / 1; align-self: center; margin-top: 8px; }
   ${media.narrow} { & span { display: none; } }
+  ${media.tablet} { grid-column: 2; }
 `;
 const Price = styled.p`
   text-align: right;

@@ -46,6 +46,7 @@ const RowActions = styled.div`
   gap: 20px;
   ${media.belowDesktop} { grid-column: 1 / -1; justify-content: space-between; margin-top: 16px; }
   ${media.narrow} { grid-area: 3 / 1 / auto / -1; justify-self: end; margin-top: 8px; }
+  ${media.tablet} { grid-area: 2 / 3 / span 2; align-self: end; margin-top: 8px; }
   ${media.print} { display: none; }
 `;
 const Note = styled.p`
@@ -65,6 +66,7 @@ const Pack = styled.div`
   & h3 { ${type.h3} font-size: ${fluid(30, 34)}; }
   ${media.belowDesktop} { grid-template-columns: 1fr; padding: 28px 24px; margin-top: 28px; }
   ${media.narrow} { gap: 16px; margin-top: 20px; padding: 22px 20px; }
+  ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; padding: 32px; & > ul { grid-area: 1 / 2 / span 2; align-self: center; } }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: repeat(3, 1fr); padding: 36px 32px; }
   ${media.print} { margin-top: 24px; padding: 24px 28px; border: 1px solid ${color['line-strong']}; break-inside: avoid; }
 `;
@@ -111,7 +113,7 @@ function ServiceRow({ service }: { service: Service }) {
 export function ServicesSection() {
   const content = useContent();
   return (
-    <Section id="services" ruled tall={[1385, 1725, 1315]} aria-labelledby="services-titre">
+    <Section id="services" ruled tall={[1310, 1185, 1260]} aria-labelledby="services-titre">
       <Container>
         <SectionHead>
           <h2 id="services-titre">{servicesSection(content).title}</h2>

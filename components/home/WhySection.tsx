@@ -25,7 +25,8 @@ const Caution = styled.p`
 const Stats = styled.ul`
   & li { padding: 18px 0 26px; border-top: 1px solid ${color.line}; }
   & li:first-of-type { border-top-color: ${color.ink}; }
-  ${media.phone} { & li { display: grid; grid-template-columns: 124px minmax(0, 1fr); gap: 0 16px; padding: 10px 0; } & li > p { grid-column: 2; } & li > span { grid-area: 1 / 1; } }
+  ${media.phone} { & li { display: grid; grid-template: auto 1fr / 124px minmax(0, 1fr); gap: 0 16px; padding: 10px 0; } & li > p { grid-column: 2; } & li > span { grid-area: 1 / 1 / span 2; } }
+  ${media.tablet} { display: grid; grid-template-columns: repeat(auto-fit, minmax(0, 1fr)); grid-auto-flow: column; column-gap: 24px; && li { border-top-color: ${color.ink}; } }
   ${media.print} { & li { padding: 12px 0 14px; } }
 `;
 const Label = styled.p`
@@ -54,7 +55,7 @@ const Sources = styled.p`
 export function WhySection() {
   const content = useContent();
   return (
-    <Section ruled whole tall={[800, 1050, 725]} aria-labelledby="pourquoi">
+    <Section ruled whole tall={[785, 800, 725]} aria-labelledby="pourquoi">
       <Container>
         <Head id="pourquoi">
           <Lines of={why(content).title} />

@@ -51,6 +51,15 @@ const Lead = styled.article`
   padding-top: 24px;
   border-top: 1px solid ${color.ink};
   & svg[role] { height: auto; }
+  ${media.tablet} {
+    display: grid;
+    grid-template: auto auto auto 1fr / 1fr 1fr;
+    column-gap: 24px;
+    margin-bottom: 12px;
+    & > :first-child { grid-area: 1 / 1 / span 4; }
+    & > :first-child ~ * { grid-column: 2; justify-self: start; margin-top: 0; }
+    & > :first-child ~ p { margin-top: 10px; }
+  }
   & h3 { ${type.h2} font-size: clamp(28px, 2.5vw, 36px); line-height: 1.16; margin-top: 6px; }
   ${media.print} { & figure, & svg { display: none; } }
 `;
@@ -60,6 +69,7 @@ const Small = styled.div`
   ${media.narrow} { & article > a { display: none; } }
   ${media.print} { & article { padding: 12px 0 14px; } }
   & article + article { border-top: 1px solid ${color.line}; }
+  ${media.tablet} { display: grid; grid-template-columns: 1fr 1fr; column-gap: 24px; & article + article { border: 0; } }
   & h3 { ${type.h3} font-size: clamp(22px, 2vw, 26px); margin-top: 4px; }
 `;
 const Shared = styled.div`
@@ -101,7 +111,7 @@ function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
 export function BlogSection() {
   const [lead, ...others] = useServed<HomeData>().teasers;
   return (
-    <Section id="blog" ground="sheet" ruled whole tall={[710, 1035, 670]} aria-labelledby="blog-titre">
+    <Section id="blog" ground="sheet" ruled whole tall={[725, 640, 665]} aria-labelledby="blog-titre">
       <Container>
         <Shared>
           <BlogHead>
@@ -193,7 +203,7 @@ export function AdvantagesSection() {
   const content = useContent();
   const { bars, barsNote, satisfaction } = advantages(content);
   return (
-    <Joined whole tall={[700, 740, 515]} aria-labelledby="avantages">
+    <Joined whole tall={[675, 740, 515]} aria-labelledby="avantages">
       <Container>
         <Head id="avantages">
           <Lines of={advantages(content).title} />

@@ -19,6 +19,7 @@ const Columns = styled.nav`
   & a { display: inline-flex; align-items: center; min-width: 24px; min-height: 32px; padding: 5px 0; line-height: 22px; ${focusRing(color['band-link'])} }
   & a:hover { text-decoration: underline; color: ${color['on-band']}; }
   grid-template-columns: repeat(auto-fill, minmax(max(8em, 40%), 1fr));
+  ${media.tablet} { grid-template-columns: repeat(4, auto); justify-content: space-between; }
   ${media.desktop} { grid-template-columns: 4fr 3fr 3fr 2fr; }
 `;
 const Last = styled.div`

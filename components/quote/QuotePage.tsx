@@ -36,7 +36,7 @@ export function QuotePage() {
   return (
     <FormPage
       title="Demande de devis"
-      lead={`Décrivez votre besoin : je vous réponds sous ${content.terms.replyHours} h avec un devis détaillé, sans engagement.`}
+      lead="Décrivez votre besoin : le devis est détaillé et n'engage à rien."
       points={[replyPromise(content), consultationPromise(content), confidentialityPromise]}
       problem={problem}
       smallPrint={`Les champs marqués d'un * sont nécessaires pour vous répondre. ${retentionPromise}`}

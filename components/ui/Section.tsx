@@ -21,7 +21,7 @@ export const Section = styled.section<SectionProps>`
   ${({ ground }) => (ground === 'band' ? `${media.dark} { box-shadow: inset 0 1px ${color['band-line']}, inset 0 -1px ${color['band-line']}; }` : '')}
   ${({ ruled }) => (ruled ? `border-top: 1px solid ${color.line};` : '')}
   ${({ tall }) => (tall ? laidOutNear(tall) : '')}
-  ${media.fromTablet} { padding: 104px 0; }
+  ${media.fromTablet} { padding: 88px 0; }
   ${media.desktop} { padding: 120px 0; }
   ${media.wide} { padding: 136px 0; }
   ${media.print} { padding: 28px 0; ${({ whole }) => (whole ? 'break-inside: avoid;' : '')} }

@@ -18,7 +18,7 @@ export const topicOf = (code: string | undefined) => topics.find((topic) => topi
 /** The words of the blog list. */
 export const blog = {
   title: 'Le blog',
-  lead: 'Choisir une tâche, comparer des modèles, mesurer, savoir arrêter. Chaque chiffre a sa source ; les cas fictifs sont signalés.',
+  lead: 'Chaque chiffre a sa source ; les cas fictifs sont signalés.',
   /** Line on the social image. */
   cardLine: 'Choisir, comparer, mesurer, arrêter : des articles sur l’IA au travail.',
   loading: 'Chargement des articles...',

@@ -55,24 +55,24 @@ export const doctrine = {
 
   /** Definition of costs. Hours at their loaded cost, never at the price they are sold for. */
   costs: [
-    { name: 'Abonnements', text: 'Les licences et les appels facturés, pour toutes les personnes qui s’en servent.' },
+    { name: 'Abonnements', text: 'Les licences et les appels facturés, pour toute l’équipe.' },
     {
       name: 'Mise en place',
-      text: 'Le prestataire, et les heures de l’équipe : choisir, régler, préparer les documents.',
+      text: 'Le prestataire, et les heures pour choisir, régler, préparer les documents.',
     },
     { name: 'Formation', text: 'Les heures, multipliées par le nombre de personnes.' },
     {
       name: 'Relecture',
-      text: 'Les minutes de contrôle et de reprise. Elles sont comprises dans la durée si le chronomètre s’arrête à l’envoi.',
+      text: 'Les minutes de contrôle et de reprise, comprises dans la durée si le chronomètre s’arrête à l’envoi.',
     },
     {
       name: 'Entretien',
-      text: 'Les heures pour tenir les consignes à jour, corriger les erreurs parties et remplir la feuille de mesure.',
+      text: 'Les heures pour tenir les consignes à jour, corriger les erreurs et remplir la feuille de mesure.',
     },
   ],
 
   /** Prices are compared in one unit. */
-  vat: 'Une entreprise qui récupère la TVA compte hors taxes ; les autres, toutes taxes comprises. Deux prix se comparent dans la même unité.',
+  vat: 'Qui récupère la TVA compte hors taxes ; les autres, toutes taxes comprises.',
 } as const;
 
 const NAMES: Readonly<Record<number, string>> = { 2: 'la moitié', 3: 'le tiers', 4: 'le quart', 5: 'le cinquième' };

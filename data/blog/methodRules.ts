@@ -9,7 +9,7 @@ const share = (value: number) => `${Math.round(value * 100)}\u00a0%`;
 /** Head of the page of the rules. */
 export const rulesPage = {
   title: 'Les règles de mesure',
-  lead: 'Ces seuils sont les miens, pas ceux d’une étude. Ce sont les mêmes dans les articles, les calculateurs et les exemples de livrables.',
+  lead: 'Ces seuils sont les miens, pas ceux d’une étude.',
   description:
     'Choisir une tâche, la chronométrer, décider, s’arrêter, compter les coûts : les seuils que ce site applique dans ses articles et ses exemples.',
   updated: '2026-11-28',
@@ -21,7 +21,7 @@ export const methodRules: readonly { id: string; title: string; sentences: reado
     id: 'choisir',
     title: 'Choisir la tâche',
     sentences: [
-      `Elle revient au moins ${spelled(choose.timesAMonth)} fois par mois. En dessous, le réglage mange le gain.`,
+      `Elle revient au moins ${spelled(choose.timesAMonth)} fois par mois : moins souvent, le réglage mange le gain.`,
       `La vérifier prend moins ${ofQuarter}.`,
     ],
   },
@@ -29,18 +29,17 @@ export const methodRules: readonly { id: string; title: string; sentences: reado
     id: 'mesurer',
     title: 'Mesurer',
     sentences: [
-      `${capital(spelled(measure.before))} exécutions chronométrées avant, ${spelled(measure.after)} avec l’outil, sur ${spelled(measure.weeks)} semaines consécutives. On retient la durée médiane, relecture comprise.`,
-      `Un modèle se juge sur la même consigne, posée ${spelled(measure.repeats)} fois dans des conversations neuves : ses réponses varient.`,
+      `${capital(spelled(measure.before))} exécutions chronométrées avant, ${spelled(measure.after)} avec l’outil, en ${spelled(measure.weeks)} semaines. On retient la durée médiane, relecture comprise.`,
+      `Un modèle se juge sur la même consigne, posée ${spelled(measure.repeats)} fois dans des conversations neuves.`,
     ],
   },
   {
     id: 'decider',
     title: 'Décider',
     sentences: [
-      `On garde à trois conditions : la durée médiane baisse d’au moins ${share(keep.gain)} ; les reprises n’augmentent pas ; le retour net reste positif en ne comptant que ${half} des heures libérées, tant que leur emploi n’est pas noté.`,
+      `On garde si la durée médiane baisse d’au moins ${share(keep.gain)}, si les reprises n’augmentent pas et si le retour net reste positif avec ${half} des heures libérées, tant que leur emploi n’est pas noté.`,
       `Une condition manque : on corrige une fois, pendant ${spelled(keep.correctionWeeks)} semaines. Deux manquent, ou plus personne ne remplit la feuille : on arrête.`,
-      `Un gain inférieur à ${spelled(keep.leastMinutes)} minutes par semaine ne paie pas son entretien.`,
-      'La règle et sa date s’écrivent avant l’essai.',
+      `Moins de ${spelled(keep.leastMinutes)} minutes gagnées par semaine ne paient pas l’entretien. La règle et sa date s’écrivent avant l’essai.`,
     ],
   },
   {
@@ -55,14 +54,14 @@ export const methodRules: readonly { id: string; title: string; sentences: reado
     id: 'recouper',
     title: 'Recouper',
     sentences: [
-      `Avec deux modèles, ${spelled(crossMinutes.two)} minutes ; avec cinq, de ${crossMinutes.fiveLeast} à ${crossMinutes.fiveMost}. On recoupe quand l’erreur évitée, en moyenne, coûterait davantage.`,
+      `Avec deux modèles, ${spelled(crossMinutes.two)} minutes ; avec cinq, de ${crossMinutes.fiveLeast} à ${crossMinutes.fiveMost}. On recoupe quand l’erreur évitée coûterait davantage, en moyenne.`,
     ],
   },
   {
     id: 'arreter',
     title: 'S’arrêter tout de suite',
     sentences: [
-      'Un engagement pris au nom de l’entreprise, un fait inventé parvenu à un client, une donnée interdite collée dans l’outil : l’essai s’interrompt.',
+      'Un engagement pris pour l’entreprise, un fait inventé parvenu à un client, une donnée interdite dans l’outil : l’essai s’interrompt.',
       `À la ${ordinal(stop.errorsAMonth)} erreur découverte par un tiers dans le mois, tout est de nouveau relu.`,
       `Plus d’${falseClaims} : on change de tâche ou de consigne avant de changer de modèle.`,
     ],
@@ -72,8 +71,7 @@ export const methodRules: readonly { id: string; title: string; sentences: reado
     title: 'Compter les coûts',
     sentences: [
       ...doctrine.costs.map(({ name, text }) => `${name}. ${text}`),
-      'Une heure compte pour son coût chargé, jamais pour son prix de vente.',
-      `Une année compte ${weeksAYear} semaines travaillées.`,
+      `Une heure compte pour son coût chargé, jamais pour son prix de vente ; une année, pour ${weeksAYear} semaines travaillées.`,
       doctrine.vat,
     ],
   },
@@ -81,15 +79,15 @@ export const methodRules: readonly { id: string; title: string; sentences: reado
     id: 'retour',
     title: 'Attendre le retour',
     sentences: [
-      `Délai de retour accepté : ${payback.tool} mois pour un outil ou un abonnement, ${payback.market} pour une entrée sur un marché, ${payback.equipment} pour un équipement.`,
-      'Les ventes supplémentaires se comptent à part : la décision doit tenir sans elles.',
+      `Au plus ${payback.tool} mois pour un outil ou un abonnement, ${payback.market} pour une entrée sur un marché, ${payback.equipment} pour un équipement.`,
+      'La décision doit tenir sans les ventes supplémentaires.',
     ],
   },
   {
     id: 'manque',
     title: 'Dire ce qui manque',
     sentences: [
-      `Une donnée absente s’écrit « ${missing.word} », dans une consigne « ${missing.inPrompt} ». On ne la devine pas, et on ne la remplace pas par zéro.`,
+      `Une donnée absente s’écrit « ${missing.word} », dans une consigne « ${missing.inPrompt} ». On ne la devine pas, on ne la compte pas pour zéro.`,
     ],
   },
 ];

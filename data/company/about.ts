@@ -1,6 +1,6 @@
 import { claimNote, inBrackets, isShown } from '../offer/claims.ts';
 import { panelChanges, panelNames, panelNote } from '../offer/panel.ts';
-import { hoursText } from '../offer/promiseWords.ts';
+import { hoursText, revisionsPromise } from '../offer/promiseWords.ts';
 import type { Content } from '../settings/content.ts';
 
 interface Entry {
@@ -34,50 +34,50 @@ export const aboutReferences = [
 export const about = (content: Content) =>
   ({
     title: 'Pourquoi cinq\u00a0IA, et\u00a0pourquoi un humain',
-    lead: 'Une IA répond toujours. C’est commode, et c’est le problème : rien, dans le ton, ne distingue ce qu’elle sait de ce qu’elle invente.',
+    lead: 'Une IA répond toujours. Rien, dans le ton, ne distingue ce qu’elle sait de ce qu’elle invente.',
     storyTitle: 'Ce que deux réponses m’ont appris',
     story: [
-      'J’ai commencé avec une seule IA. Je lui demandais la taille d’un marché ; elle donnait un nombre, une année, parfois une source. Restait la seule question qui compte : si c’était faux, à quoi le verrais-je ?',
-      'J’ai soumis le même brief à un deuxième modèle. Les deux textes se lisaient aussi bien, et ne disaient pas la même chose. Je ne savais pas lequel croire ; je savais enfin où regarder : là où ils se séparaient.',
-      `La méthode est née de là. Cinq modèles reçoivent le même brief : ${panelNames(content)}. Chacun tient un rôle et critique les autres. Je relève leurs écarts ; un écart est une question, et sa réponse se trouve dans un document, rarement dans une sixième IA.`,
+      'J’ai demandé à une IA la taille d’un marché. Elle a donné un nombre, une année, une source. Si c’était faux, à quoi le verrais-je ?',
+      'Un deuxième modèle a répondu autre chose. Je ne savais pas lequel croire ; je savais où regarder.',
+      `La méthode est née de là. Cinq modèles reçoivent le même brief : ${panelNames(content)}. Chacun tient un rôle et critique les autres. Un écart est une question ; sa réponse se trouve dans un document, rarement dans une sixième IA.`,
       `${panelNote(content)}${panelChanges(content)}`,
-      'Cinq avis qui concordent ne font pas une preuve. Une étude présentée à la conférence ICML 2025 l’a mesuré : quand deux modèles se trompent ensemble, ils donnent la même mauvaise réponse dans 60 % des cas sur un premier jeu de questions (33 % au hasard), dans 42 % sur un second (13 % au hasard). D’autres travaux montrent que, sur des questions difficiles, voter peut faire baisser l’exactitude, et que mêler des modèles fait souvent moins bien que répéter le meilleur.',
-      'C’est la place de l’humain : il vérifie, il ne signe pas pour la forme. Je formule les questions, j’ouvre les sources des chiffres dont dépend votre décision, je tranche les désaccords et j’écris pourquoi. Quand une donnée n’existe pas, le document le dit.',
-      'Cela ne remplace ni une enquête de terrain, ni un expert-comptable, ni un avocat. Pour bien des tâches courantes, une seule IA bien interrogée suffit ; je vous le dirai.',
+      'Cinq avis qui concordent ne font pas une preuve : deux modèles qui se trompent ensemble donnent la même mauvaise réponse dans 60 % des cas sur un jeu de questions, dans 42 % sur un autre (33 % et 13 % au hasard). Sur des questions difficiles, voter peut faire baisser l’exactitude ; mêler des modèles fait souvent moins bien que répéter le meilleur.',
+      'L’humain vérifie, il ne signe pas pour la forme. J’ouvre les sources des chiffres dont dépend votre décision, je tranche les désaccords et j’écris pourquoi. Quand une donnée n’existe pas, le document le dit.',
+      'Cela ne remplace ni enquête de terrain, ni expert-comptable, ni avocat. Si une seule IA suffit, je vous le dirai.',
     ],
     methodTitle: 'La méthode tient en trois temps',
-    methodLead: 'Les cinq étapes de l’accueil, par nature de travail : demander, confronter, trancher.',
+    methodLead: 'Demander, confronter, trancher.',
     rules: {
-      before: 'Ce qui se mesure suit partout la même doctrine : ',
+      before: 'Ce qui se mesure suit partout ',
       link: 'les règles de mesure',
     },
     method: [
       {
         title: 'Décomposition',
-        text: 'Votre besoin devient une liste de questions courtes, aux réponses vérifiables. Vous la relisez : c’est elle que je m’engage à traiter.',
+        text: 'Votre besoin devient une liste de questions vérifiables. Vous la relisez ; je m’engage à la traiter.',
       },
       {
         title: 'Orchestration',
-        text: 'Les cinq modèles travaillent séparément. Ensuite seulement, chacun critique ce que les autres ont écrit.',
+        text: 'Les cinq modèles répondent séparément, puis chacun critique les autres.',
       },
       {
         title: 'Consensus',
-        text: 'Les accords sont sondés, les désaccords vérifiés à la source, les incertitudes signalées. Je relis, je tranche, je signe.',
+        text: 'Les accords sont sondés, les désaccords vérifiés à la source, les incertitudes signalées. Je tranche, je signe.',
       },
     ],
     valuesTitle: ['Quatre valeurs,', 'quatre règles'],
     values: [
       {
         title: 'Excellence',
-        text: 'Chaque chiffre décisif est vérifié à la source. Les révisions ne sont pas comptées, dans le périmètre du devis.',
+        text: `Chaque chiffre décisif est vérifié à la source. ${revisionsPromise}.`,
       },
       {
         title: 'Rapidité',
-        text: `Livraison en ${hoursText(content.delays.standard)}, ${hoursText(content.delays.complex)} pour un livrable complexe, ${hoursText(content.delays.express)} en express avec une majoration de ${content.terms.expressSupplement} %.`,
+        text: `Livraison en ${hoursText(content.delays.standard)}, ${hoursText(content.delays.complex)} pour un livrable complexe, ${hoursText(content.delays.express)} en express (+${content.terms.expressSupplement} %).`,
       },
       {
         title: 'Confidentialité',
-        text: 'Vos documents ne servent qu’à votre commande. Un accord de confidentialité (NDA) est signé sur demande, avant tout échange.',
+        text: 'Vos documents ne servent qu’à votre commande. Accord de confidentialité (NDA) sur demande.',
       },
       {
         title: 'Accessibilité',
@@ -86,7 +86,7 @@ export const about = (content: Content) =>
     ],
     callToAction: {
       title: 'Parlons de la question que vous devez trancher.',
-      text: `Décrivez-la en quelques lignes. Je réponds sous ${hoursText(content.terms.replyHours)}, avec un devis détaillé et sans engagement.`,
+      text: `Je réponds sous ${hoursText(content.terms.replyHours)}, avec un devis détaillé et sans engagement.`,
       button: 'Demander un devis',
     },
   }) as const satisfies {

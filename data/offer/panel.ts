@@ -23,11 +23,8 @@ export const panelNames = ({ site }: Pick<Content, 'site'>): string => listed(si
 export const panelStops = ({ site }: Pick<Content, 'site'>) =>
   stopsOfTheFive.filter((stop) => site.models.some(({ name }) => name === stop.name));
 
-/**
- * Commitment on a model that ends, and the current models under the publishers of the source's names; empty once the owner changed the
- * panel.
- */
+/** Commitment on the source's models that end; empty once the owner changed the panel. */
 export const panelChanges = ({ site }: Pick<Content, 'site'>): string =>
   site.models.every(({ name }, index) => name === models[index]?.name)
-    ? ' Quatre de ces modèles s’arrêtent en 2026 : un autre, du même éditeur ou d’un autre, prend alors le rôle. « GPT-O3-Pro » est le modèle o3-pro d’OpenAI ; « Perplexity Pro », l’offre Pro de Perplexity, qui interroge plusieurs modèles.'
+    ? ' Quatre de ces modèles s’arrêtent en 2026 ; un autre prend alors le rôle.'
     : '';

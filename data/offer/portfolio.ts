@@ -28,7 +28,7 @@ export interface PortfolioCard {
 export const portfolio = (content: Content) =>
   ({
     title: 'Jugez sur pièces',
-    lead: 'Quatre extraits à feuilleter avant de commander.',
+    lead: 'Quatre extraits à feuilleter.',
     cards: [
       {
         id: 'neobanques',

@@ -1,6 +1,6 @@
 import { capital, spelled } from '../french/frenchNumbers.ts';
 import type { Content, Service } from '../settings/content.ts';
-import { catalogue, monthlyPack, type ServiceCode, tailored } from './catalogue.ts';
+import { monthlyPack, type ServiceCode, tailored } from './catalogue.ts';
 import { priceText } from './promiseWords.ts';
 
 /** Returns the service named by a text, if any. */
@@ -10,9 +10,16 @@ export const serviceByCode = ({ services }: Pick<Content, 'services'>, code: str
 /** Text of an order (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`. */
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
-/** Contents of the monthly pack, as a list. */
-export const packLines = ({ deliverables, callHours, noticeDays }: Content['pack']): readonly string[] => [
-  `${capital(spelled(deliverables))} ${deliverables > 1 ? 'livrables' : 'livrable'} par mois, au choix parmi les ${spelled(catalogue.length)} services`,
+/** `deux livrables par mois`. */
+export const deliverablesText = (count: number): string =>
+  `${spelled(count)} ${count > 1 ? 'livrables' : 'livrable'} par mois`;
+
+/** Contents of the monthly pack, as a list; its first line is another while the owner promises no number. */
+export const packLines = (
+  { deliverables, callHours, noticeDays }: Content['pack'],
+  withoutNumber = 'Nombre de livrables fixé au devis',
+): readonly string[] => [
+  deliverables === 0 ? withoutNumber : capital(deliverablesText(deliverables)),
   'Support prioritaire',
   `${callHours} h d’appel chaque mois`,
   'Livrables révisés, non remboursés',

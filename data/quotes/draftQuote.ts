@@ -1,4 +1,5 @@
 import type { Lead } from '../api/rows.ts';
+import { toComplete } from '../company/toComplete.ts';
 import { fillNames } from '../desk/fillNames.ts';
 import { daysAfter } from '../french/timeInParis.ts';
 import { serviceName } from '../leads/leadService.ts';
@@ -39,7 +40,7 @@ function offered(content: Content, lead: RequestFields): { lines: QuoteLine[]; s
   if (lead.service_code === monthlyPack.code)
     return {
       lines: [{ text: `${pack.title}\n${pack.promise}`, quantity: 1, unit_price: pack.price }],
-      scope: [...packLines(pack)],
+      scope: [...packLines(pack, toComplete('nombre de livrables par mois'))],
       delay: hoursText(delays.standard),
     };
   return {

@@ -9,7 +9,7 @@ const named = (count: number) => capital(spelled(count));
 export const decisionPages = {
   'etude-marche': {
     summary: 'Étude de marché recoupée par cinq IA : taille, concurrents, segments, recommandations.',
-    lead: 'Votre marché mesuré, vos concurrents comparés, vos segments classés. Vingt-trois sources, recoupées par cinq IA, puis vérifiées.',
+    lead: 'Votre marché mesuré, vos concurrents comparés, vos segments classés : vingt-trois sources, recoupées puis vérifiées.',
     metrics: [
       { figure: `${extents.market.pages}`, label: 'pages' },
       { figure: `${extents.market.sources}`, label: 'sources citées' },
@@ -35,18 +35,14 @@ export const decisionPages = {
           description: "Des estimations croisées, avec leur marge d'erreur.",
           items: [
             'Volume, valeur et croissance',
-            'Une fourchette, et comment elle se déduit',
-            'Sa source ou son hypothèse pour chaque chiffre',
+            'Une fourchette et son calcul',
+            'Une source ou une hypothèse par chiffre',
           ],
         },
         {
           title: 'Analyse concurrentielle',
           description: 'Quinze acteurs, une seule grille de lecture.',
-          items: [
-            'Offre, prix et positionnement',
-            'Forces, faiblesses, angles morts',
-            'Carte de positionnement commentée',
-          ],
+          items: ['Offre, prix et positionnement', 'Forces, faiblesses, angles morts', 'Carte commentée'],
         },
         {
           title: 'Segments et recommandations',
@@ -82,20 +78,12 @@ export const decisionPages = {
         {
           title: 'Diagnostic',
           description: 'Où vous en êtes, sans complaisance.',
-          items: [
-            'Forces, fragilités, dépendances',
-            'Marché et concurrents directs',
-            'Moyens disponibles, en temps et en euros',
-          ],
+          items: ['Forces, fragilités, dépendances', 'Marché et concurrents directs', 'Moyens, en temps et en euros'],
         },
         {
           title: 'Feuille de route',
           description: 'Dix-huit mois, un chantier après l’autre.',
-          items: [
-            'Chantiers classés par délai de retour',
-            'Budget et responsable pour chacun',
-            'Jalons où l’on peut encore s’arrêter',
-          ],
+          items: ['Chantiers par délai de retour', 'Budget et responsable pour chacun', 'Jalons où s’arrêter'],
         },
         {
           title: 'Suivi',
@@ -112,13 +100,13 @@ export const decisionPages = {
       signed: 'Votre stratégie, signée',
       secondary: {
         label: 'Évaluation gratuite',
-        note: { text: 'Décrivez la décision à prendre : je vous dis, gratuitement, si un plan l’éclairerait.' },
+        note: { text: 'Décrivez la décision à prendre : je vous dis si un plan l’éclairerait.' },
       },
     },
   },
   'analyse-financiere': {
     summary: 'Trois ans de prévisions, trois scénarios, un modèle vérifiable et une note signée.',
-    lead: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez. Chaque hypothèse est écrite, chaque formule se vérifie.',
+    lead: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez, formules comprises.',
     metrics: [
       { figure: '3', label: 'ans projetés' },
       { figure: '3', label: 'scénarios' },
@@ -172,7 +160,7 @@ export const decisionPages = {
       secondary: {
         label: 'Audit gratuit 15 min',
         note: {
-          text: 'Quinze minutes de téléphone sur un point de vos comptes. Elles s’ajoutent à la consultation gratuite, qui cadre la commande.',
+          text: 'Quinze minutes de la consultation gratuite, par téléphone, sur un point de vos comptes.',
         },
         asksCall: true,
       },

@@ -1,5 +1,5 @@
 import { capital, decimal, percent, spelled } from '../french/frenchNumbers.ts';
-import { claimNote, inBrackets, isShown } from '../offer/claims.ts';
+import { claimNote, isShown } from '../offer/claims.ts';
 import { extents } from '../offer/extents.ts';
 import type { Content } from '../settings/content.ts';
 import type { ServicePage } from './servicePage.ts';
@@ -9,11 +9,12 @@ const { automated, kept, weeks, firstYear } = extents.automation;
 const named = (count: number) => capital(spelled(count));
 
 /** Pages of the services used as delivered: texts and automations. */
-export const productionPages = (content: Content) =>
-  ({
+export const productionPages = (content: Content) => {
+  const evidence = claimNote(content, 'automationReturn');
+  return {
     'contenu-premium': {
       summary: 'Vingt-cinq contenus prêts à publier sur huit semaines et six formats, recoupés et relus.',
-      lead: 'Un calendrier de huit semaines, vingt-cinq contenus, six formats. Cinq IA proposent et se corrigent, je relis chaque ligne.',
+      lead: 'Huit semaines, vingt-cinq contenus, six formats. Cinq IA se corrigent, je relis chaque ligne.',
       metrics: [
         { figure: decimal(extents.content.words), unit: '+', label: 'mots' },
         { figure: `${extents.content.pieces}`, label: 'contenus' },
@@ -54,7 +55,7 @@ export const productionPages = (content: Content) =>
           },
           {
             title: 'Calendrier éditorial',
-            description: 'Huit semaines, un rythme que vous pouvez tenir.',
+            description: 'Un rythme que vous pouvez tenir.',
             items: [
               'Une date et un objectif par contenu',
               "Mots-clés et appels à l'action",
@@ -70,7 +71,7 @@ export const productionPages = (content: Content) =>
     },
     automatisation: {
       summary: "Audit de vos processus et plan d'automatisation chiffré, recoupés par cinq IA et signés.",
-      lead: "Vos tâches répétitives déclarées, contrôlées, puis classées dans l'ordre qui rapporte. Un audit, un plan, des gains chiffrés.",
+      lead: "Vos tâches répétitives déclarées, contrôlées, puis classées dans l'ordre qui rapporte.",
       metrics: [
         { figure: `${automated + kept}`, label: 'processus passés au crible' },
         { figure: `${automated}`, label: 'automatisations retenues' },
@@ -81,7 +82,7 @@ export const productionPages = (content: Content) =>
                 figure: '340',
                 unit: '%',
                 label: 'de ROI moyen annoncé',
-                note: `Ce n’est pas une promesse${inBrackets(claimNote(content, 'automationReturn'))}. L’exemple, lui, calcule ${percent(firstYear, 0, true)} la première année.`,
+                note: `${evidence ? `${capital(evidence)}. ` : ''}L’exemple calcule ${percent(firstYear, 0, true)} la première année.`,
               },
             ]
           : []),
@@ -113,7 +114,7 @@ export const productionPages = (content: Content) =>
             description: 'Ce que chaque tâche coûte, en heures et en euros.',
             items: [
               'Tâches et outils cartographiés',
-              'Temps déclaré par vous, contrôlé sur un échantillon',
+              'Temps déclaré, contrôlé sur un échantillon',
               'Erreurs et points de rupture',
             ],
           },
@@ -148,4 +149,5 @@ export const productionPages = (content: Content) =>
         },
       },
     },
-  }) satisfies Record<string, ServicePage>;
+  } satisfies Record<string, ServicePage>;
+};

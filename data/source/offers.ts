@@ -1,5 +1,4 @@
 import type { CatalogueCode } from '../offer/catalogue.ts';
-import { extents } from '../offer/extents.ts';
 import type { claimPlaces } from './site.ts';
 
 /** Values of a catalogue service that the owner may change. */
@@ -23,13 +22,13 @@ export const sourceOffers = (content: {
     price: 120,
     delay: 'standard',
     format: 'PDF / PPT',
-    line: `Taille du marché, concurrents, segments et recommandations. ${extents.market.pages} pages, ${extents.market.sources} sources.`,
+    line: 'Taille du marché, concurrents, segments et recommandations.',
   },
   'contenu-premium': {
     price: 100,
     delay: 'standard',
     format: 'PDF / Word',
-    line: 'Articles, séquences et déclinaisons prêts à publier sur six formats.',
+    line: 'Articles et déclinaisons prêts à publier, en six formats.',
   },
   automatisation: {
     price: 150,
@@ -60,11 +59,11 @@ export const pack = {
   price: 240,
   /** Days between the notice and its end. */
   noticeDays: 30,
-  /** Deliverables a month, chosen among all services. */
-  deliverables: 2,
+  /** Deliverables a month, chosen among all services; none: the quote sets their number. */
+  deliverables: 0,
   /** Hours of call it holds. */
   callHours: 1,
-  promise: 'Tous les services au choix, chaque mois, avec un interlocuteur qui connaît votre dossier.',
+  promise: 'Tous les services au choix, chaque mois.',
 };
 
 /** Tailored work shown by an example, with its own price and the delay `delays.tailored`. */

@@ -1,4 +1,4 @@
-import { decimal, spelled as inWords } from '../../data/french/frenchNumbers.ts';
+import { decimal } from '../../data/french/frenchNumbers.ts';
 import { firmPrices } from '../../data/offer/catalogue.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 
@@ -52,10 +52,7 @@ const FORMS: readonly RegExp[] = [
   ),
   new RegExp(`\\b${content.terms.flexibleDelay}\\b`, 'g'),
   new RegExp(`\\b${content.pack.callHours} h d’appel`, 'g'),
-  new RegExp(
-    `${inWords(content.pack.deliverables)} livrables par mois|livrables \\(${content.pack.deliverables}\\)`,
-    'gi',
-  ),
+  /livrables fixé au devis|le devis fixe le nombre/gi,
 ];
 
 /** A text as it is searched: one kind of space, one kind of apostrophe. */

@@ -5,11 +5,11 @@ export type Proof = readonly [promise: string, place: number | string, words: st
 export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   'etude-marche': [
     ['Volume, valeur et croissance', 4, 'Croissance par an'],
-    ['Une fourchette, et comment elle se déduit', 5, 'Fourchette : de'],
-    ['Sa source ou son hypothèse pour chaque chiffre', 7, 'déduite : revenus divisés par les clients'],
+    ['Une fourchette et son calcul', 5, 'Fourchette : de'],
+    ['Une source ou une hypothèse par chiffre', 7, 'déduite : revenus divisés par les clients'],
     ['Offre, prix et positionnement', 23, 'Offres : Basic, Smart, Premium'],
     ['Forces, faiblesses, angles morts', 24, 'Faille :'],
-    ['Carte de positionnement commentée', 22, 'Une case vide peut signaler'],
+    ['Carte commentée', 22, 'Une case vide peut signaler'],
     ['Huit segments notés et classés', 12, 'Ils réunissent'],
     ['Trois priorités chiffrées', 12, 'La rentabilité se joue sur trois segments'],
     ['Budget, phases, conditions d’arrêt', 39, 'Quand s’arrêter'],
@@ -27,7 +27,7 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   ],
   automatisation: [
     ['Tâches et outils cartographiés', 32, 'Outil d’aujourd’hui'],
-    ['Temps déclaré par vous, contrôlé sur un échantillon', 3, 'contrôlé sur 51 cas'],
+    ['Temps déclaré, contrôlé sur un échantillon', 3, 'contrôlé sur 51 cas'],
     ['Erreurs et points de rupture', 32, 'Ce qui casse'],
     ['Gain, coût et délai de retour par processus', 16, 'L’ordre des travaux'],
     ['Outils nommés, prix datés', 24, 'quatre prix publics datés'],
@@ -39,10 +39,10 @@ export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   strategie: [
     ['Forces, fragilités, dépendances', 3, 'Forces, fragilités, dépendances'],
     ['Marché et concurrents directs', 10, 'Face à qui l’entreprise vend'],
-    ['Moyens disponibles, en temps et en euros', 3, 'Moyens disponibles, en euros et en temps'],
-    ['Chantiers classés par délai de retour', 8, 'du plus vite remboursé au plus lent'],
+    ['Moyens, en temps et en euros', 3, 'Moyens disponibles, en euros et en temps'],
+    ['Chantiers par délai de retour', 8, 'du plus vite remboursé au plus lent'],
     ['Budget et responsable pour chacun', 15, 'Un budget et un responsable par chantier'],
-    ['Jalons où l’on peut encore s’arrêter', 14, 'Si le plan s’arrête là'],
+    ['Jalons où s’arrêter', 14, 'Si le plan s’arrête là'],
     ['Indicateurs et seuils d’alerte', 18, 'Alerte à mi-parcours'],
     ['Tableau de bord prêt à remplir', 18, 'Tableau de bord, prêt à remplir'],
     ['Hypothèses à revoir chaque trimestre', 18, 'Hypothèses à revoir chaque trimestre'],

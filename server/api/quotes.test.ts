@@ -16,6 +16,22 @@ test('a draft is filled from the offer, the terms and the template, and answered
   expect(quote.words).toContain('Bonjour Camille');
 });
 
+test('a pack whose number of deliverables is nowhere promised leaves once its quote gives one', async () => {
+  const { api, admin } = await quoteWorld();
+  const asked = await api.post('/api/leads').send(lead({ service: 'pack-mensuel' }));
+  const { quote } = (
+    await api
+      .post(`/api/admin/leads/${asked.body.id}/quotes`)
+      .set(admin)
+      .send(quoteBody({ quality: 'professional' }))
+  ).body;
+  expect(quote.scope).toContain('« à compléter : nombre de livrables par mois »');
+  const send = () => api.post(`/api/admin/quotes/${quote.id}/send`).set(admin);
+  expect((await send().expect(422)).body.errors).toMatchObject([{ field: 'scope' }]);
+  await api.patch(`/api/admin/quotes/${quote.id}`).set(admin).send({ scope: 'Deux livrables par mois' }).expect(200);
+  await send().expect(200);
+});
+
 test('amounts hold two decimals, a quality is required, and a draft changes until it is sent', async () => {
   const { api, admin, leadId, draft, act } = await quoteWorld();
   const post = (over: Record<string, unknown>) =>

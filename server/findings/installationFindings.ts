@@ -70,6 +70,20 @@ export const modelFindings = (content: Content): Finding[] =>
     ),
   );
 
+/** The monthly pack, until the owner says how many deliverables it promises a month. */
+export const packFindings = ({ pack }: Pick<Content, 'pack'>): Finding[] =>
+  pack.deliverables > 0
+    ? []
+    : [
+        check(
+          'pack-number',
+          'look',
+          'Ce que comprend le pack mensuel',
+          'Les pages disent « nombre de livrables fixé au devis ». Donnez le nombre par mois que vous tiendrez, et elles l’annoncent.',
+          '/reglages?champ=pack.deliverables',
+        ),
+      ];
+
 /** Files the build drew with the source's names, once the owner changed them. */
 export function builtFindings(content: Content): Finding[] {
   const changed = [

@@ -37,7 +37,12 @@ export const offerGroups = {
   offers: group('Offres', `Les prix, délais et formats des ${spelled(catalogue.length + 2)} offres.`, '/#services', {
     ...ofEach(catalogue.map(({ code, title }) => [`offers.${code}`, serviceFields(title)] as const)),
     'pack.price': price(`${PACK} : prix par mois`, 'Page d’accueil, formulaires de devis, données structurées.'),
-    'pack.deliverables': whole(`${PACK} : livrables par mois`, 'Page d’accueil, questions, CGV.', 1, 100),
+    'pack.deliverables': whole(
+      `${PACK} : livrables par mois`,
+      'Page d’accueil, questions. À 0 : « fixé au devis ».',
+      0,
+      100,
+    ),
     'pack.callHours': whole(`${PACK} : heures d’appel par mois`, 'Page d’accueil, CGV.', 1, 40),
     'pack.noticeDays': whole(`${PACK} : préavis, en jours`, NOTICE, 0, 90),
     'pack.promise': text(`${PACK} : promesse`, 'Page d’accueil.', { max: 200 }),

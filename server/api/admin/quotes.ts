@@ -7,6 +7,7 @@ import {
   type QuoteSent,
   quoteQuery,
 } from '../../../data/api/quotes.ts';
+import { holdsToFill } from '../../../data/company/toComplete.ts';
 import { UNDO_SECONDS } from '../../../data/desk/deskLimits.ts';
 import { dayInParis, daysAfter, momentInParis } from '../../../data/french/timeInParis.ts';
 import { draftQuote } from '../../../data/quotes/draftQuote.ts';
@@ -147,6 +148,7 @@ function checkSendable({ content }: Services, quote: StoredQuote, email: string,
   const errors = lackingSettings(content.current(), quote.quality);
   if (quote.valid_until < today)
     errors.push({ field: 'valid_until', detail: 'Le dernier jour de validité est passé.' });
+  if (holdsToFill(quote.scope)) errors.push({ field: 'scope', detail: 'Écrivez ce qui est « à compléter ».' });
   if (quote.total_cents <= 0) errors.push({ field: 'lines', detail: 'Indiquez un prix : le total est nul.' });
   if (!email) errors.push({ field: 'email', detail: 'Aucune adresse n’est connue de cette personne.' });
   if (errors.length > 0) throw new Problem(422, errors.map(({ detail }) => detail).join(' '), { errors });

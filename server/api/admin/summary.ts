@@ -11,6 +11,7 @@ import {
   accountFindings,
   builtFindings,
   modelFindings,
+  packFindings,
   publishingFindings,
   settingsFindings,
 } from '../../findings/installationFindings.ts';
@@ -28,6 +29,7 @@ const findingsOf = async ({ connection, settings, content }: Services): Promise<
   ...(await accountFindings(connection)),
   ...builtFindings(content.current()),
   ...modelFindings(content.current()),
+  ...packFindings(content.current()),
 ];
 
 async function endsOf(services: Services, response: Response) {
