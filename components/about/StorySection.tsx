@@ -66,6 +66,7 @@ const Source = styled.p`
   padding-top: 16px;
   max-width: 628px;
   border-top: 1px solid ${color.line};
+  & + & { margin-top: 6px; padding-top: 0; border: 0; }
   ${type.caption}
   color: ${color['ink-3']};
   & a { color: ${color.link}; text-decoration: underline; }

@@ -15,8 +15,9 @@ const SPREAD = `
   grid-template-columns: 50% 52%;
   margin-right: 2%;
   & > :last-child { margin: 64px 0 -64px -2%; }
+  ${media.phone} { grid-template-columns: 51% 53%; & > :last-child { margin: 36px 0 -20px -4%; } }
   ${media.narrow} { display: block; margin: 0; & > :last-child { display: none; } }
-  ${media.pair} { display: block; margin: 0; & > * { max-width: 380px; } & > :last-child { display: none; } }
+  ${media.tablet} { display: block; margin: 0; & > * { max-width: 380px; } & > :last-child { display: none; } }
   ${media.print} { display: block; margin: 0; & > :last-child { display: none; } }`;
 /** The cover, and beside it, where the card has one, a second page that hangs lower. */
 const Documents = styled.a<{ spread: boolean }>`
@@ -30,7 +31,7 @@ const Words = styled.div<{ spread: boolean }>`
   max-width: ${({ spread }) => (spread ? 'min(330px, 46%)' : '330px')};
   a:hover + & h3 a { color: ${color['band-link']}; }
   ${media.pair} { max-width: 380px; }
-  ${media.phone} { max-width: none; margin-top: 28px; }
+  ${media.phone} { max-width: none; margin-top: ${({ spread }) => (spread ? 44 : 28)}px; }
   ${media.narrow} { margin-top: -4px; }
   ${media.print} { max-width: none; margin-top: 0; }
 `;
