@@ -212,3 +212,16 @@ test('of a path that leads nowhere nothing is in the log, however long it is and
   await expect.poll(() => site.logged.length).toBeGreaterThan(before);
   expect(site.logged.slice(before).filter((line) => NAME.test(JSON.stringify(line)) || 'path' in line)).toEqual([]);
 });
+
+test.each([
+  ['post', '/api/visits', { step: 'page', path: '//' }],
+  ['get', '/api/leads?q=a%00b', undefined],
+  ['get', '/api/admin/exports/leads.csv?q=a%00b', undefined],
+  ['get', '/api/admin/lead-amounts?q=a%00b', undefined],
+] as const)('%s %s once failed, and is a request like any other', async (method, path, body) => {
+  const { api, admin } = await siteUnderTest();
+  const { status } = await api[method](path)
+    .set({ 'User-Agent': 'Firefox', ...admin })
+    .send(body);
+  expect(status).toBeLessThan(300);
+});

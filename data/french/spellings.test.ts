@@ -16,6 +16,10 @@ test('a heading has no signs, and a word is searched once', () => {
   expect(searchWords(' Étude\u00a0étude de  marché')).toEqual(['etude', 'de', 'marche']);
 });
 
+test('of a search eight words count, however many are typed: each costs a look at every row', () => {
+  expect(searchWords(`${'a '.repeat(90)} b c d e f g h i j`)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+});
+
 test('a short word narrows nothing beside a longer one, and alone it does', () => {
   expect(narrowing(['tva', 'a', '20'])).toEqual(['tva']);
   expect(narrowing(['li'])).toEqual(['li']);

@@ -96,3 +96,50 @@ test('of four recovery codes given at once on one step one is spent', async () =
   expect(statuses.sort()).toEqual([204, 401, 401, 401]);
   expect(codesLeft(site)).toBe(9);
 });
+
+describe('a session that ends while its request is under way', () => {
+  /** A site where all sessions end with the first write of the next request, before or after it. */
+  const endingSite = async (when: 'before' | 'after') => {
+    const site = await siteUnderTest();
+    const { queue } = site.services;
+    const { write } = queue;
+    const { id } = await owner(site);
+    const end = () => write((writer) => endSessionsOf(writer, id));
+    const ended = new Promise<void>((resolve) => {
+      queue.write = async (...call) => {
+        queue.write = write;
+        if (when === 'before') await end();
+        const result = await write(...call);
+        if (when === 'after') await end();
+        resolve();
+        return result;
+      };
+    });
+    return { ...site, ended };
+  };
+
+  test('adds no account, whose password was being hashed', async () => {
+    const { api, admin, raw } = await endingSite('before');
+    const { status } = await api.post('/api/admin/accounts').set(admin).send({ username: 'intrus' });
+    expect([status, raw.prepare('SELECT count(*) FROM users').pluck().get()]).toEqual([401, 1]);
+  });
+
+  test('changes nothing by a body that comes after its end', async () => {
+    const { api, admin, clock, ended } = await endingSite('after');
+    // The first look at the session writes when it was seen.
+    clock.time = new Date(clock.time.getTime() + 120_000);
+    const body = JSON.stringify({ ids: [1], body: 'Vue' });
+    const held = api
+      .post('/api/admin/lead-notes')
+      .set({ ...admin, 'Content-Type': 'application/json', 'Content-Length': `${body.length}` });
+    held.write(body.slice(0, 2));
+    await ended;
+    held.write(body.slice(2));
+    expect((await held).status).toBe(401);
+  });
+
+  test('takes no row of an export away', async () => {
+    const { api, admin } = await endingSite('after');
+    await expect(api.get('/api/admin/exports/journal.csv').set(admin)).rejects.toThrow('socket hang up');
+  });
+});

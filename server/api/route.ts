@@ -8,7 +8,7 @@ import type { LeadFilter } from '../../database/leads/leadFilter.ts';
 import type { FollowUpCursor, LeadQuery } from '../../database/leads/leadList.ts';
 import type { SubscriberFilter } from '../../database/people/subscribers.ts';
 import { Problem } from '../http/problem.ts';
-import { sessionOf } from '../security/signIn/session.ts';
+import { type Session, sessionOf, signInFirst } from '../security/signIn/session.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -76,17 +76,29 @@ const refuseOthers =
     next();
   };
 
+/** Refuses where the session ended while the body came, which a client may put off for ten seconds. */
+const stillSignedIn: RequestHandler = async (_request, response, next) => {
+  const session = response.locals.session as Session | undefined;
+  next(session && !(await session.isOpen()) ? signInFirst() : undefined);
+};
+
 /** Reads a JSON body of `limit` bytes at most: 400 malformed, 413 too long, 415 anything else. */
 export const jsonBodyOf = (limit: number, read = express.json({ limit, inflate: false })): RequestHandler[] => [
   refuseOthers(limit, [JSON_TYPE]),
   read,
+  stillSignedIn,
 ];
 
 /** The same, of 64 KiB. */
 export const jsonBody = jsonBodyOf(LIMIT, json);
 
 /** The same, or a form post. */
-export const jsonOrFormBody: RequestHandler[] = [refuseOthers(LIMIT, [JSON_TYPE, FORM_TYPE]), json, form];
+export const jsonOrFormBody: RequestHandler[] = [
+  refuseOthers(LIMIT, [JSON_TYPE, FORM_TYPE]),
+  json,
+  form,
+  stillSignedIn,
+];
 
 const BYTES = 'application/octet-stream';
 
@@ -94,6 +106,7 @@ const BYTES = 'application/octet-stream';
 export const bytesBody = (limit: number): RequestHandler[] => [
   refuseOthers(limit, [BYTES], `des octets (${BYTES})`),
   express.raw({ type: BYTES, limit, inflate: false }),
+  stillSignedIn,
 ];
 
 /**

@@ -5,7 +5,7 @@ import { exportQuery } from '../../../data/api/queries.ts';
 import type { JournalAction } from '../../../data/desk/journalActions.ts';
 import { writeJournal } from '../../../database/accounts/journal.ts';
 import { type Columns, type CsvStyle, csvStyles, moment, tableText } from '../../exportTables.ts';
-import { requireRecent } from '../../security/signIn/session.ts';
+import { requireRecent, sessionOf } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { asking, authorOf, resource } from '../route.ts';
 
@@ -53,13 +53,13 @@ interface Table<Row> {
   titled: boolean;
 }
 
-/** Answers a table as a file named after what it holds and the day. */
+/** Sends a table as a file named after what it holds and the day; cut where the session ends meanwhile, however slowly it is read. */
 export async function sendTable<Row>(response: Response, table: Table<Row>): Promise<void> {
   const { name, columns, rows, style, now, titled } = table;
   const [day] = moment(now().toISOString()).split(' ');
   response.attachment(`${name}-${day}.csv`).type('text/csv; charset=utf-8');
   for await (const text of tableText(columns, rows, style, titled)) {
-    if (response.destroyed) return;
+    if (response.destroyed || !(await sessionOf(response).isOpen())) return void response.destroy();
     if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
   }
   response.end();

@@ -2,9 +2,8 @@ import type { RequestHandler, Router } from 'express';
 import type { SessionEnds } from '../../../data/api/responses.ts';
 import type { EarlierEvent } from '../../../data/desk/liveEvents.ts';
 import { touchSession } from '../../../database/accounts/sessions.ts';
-import { Problem } from '../../http/problem.ts';
 import { refuseElsewhere } from '../../security/sameOrigin.ts';
-import { readTokenHash, requireAdmin, sessionEnds, sessionOf } from '../../security/signIn/session.ts';
+import { readTokenHash, requireAdmin, sessionEnds, sessionOf, signInFirst } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { resource } from '../route.ts';
 
@@ -21,7 +20,7 @@ export function sessionClockRoutes(router: Router, services: Services): void {
       refuseElsewhere(request);
       const tokenHash = readTokenHash(services, request);
       const ends = tokenHash === undefined ? undefined : await sessionEnds(services, tokenHash);
-      if (!ends) throw new Problem(401, 'Connectez-vous pour continuer.');
+      if (!ends) throw signInFirst();
       return { success: true, ...ends } satisfies SessionEnds;
     },
     post: [requireAdmin(services), prolong],

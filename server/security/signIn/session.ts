@@ -23,7 +23,11 @@ export interface Session {
   tokenHash: string;
   /** When the password, or a passkey, was last given; undefined in a session of before that was noted. */
   confirmedAt: string | undefined;
+  /** Whether it is still good: a request may last longer. */
+  isOpen(): Promise<boolean>;
 }
+
+export const signInFirst = () => new Problem(401, 'Connectez-vous pour continuer.');
 
 /** The hash of a request's session cookie, if it has one. */
 export function readTokenHash(services: Services, request: Request): string | undefined {
@@ -82,7 +86,8 @@ export async function readSession(services: Services, request: Request): Promise
       .then(() => unsavedTouches.delete(tokenHash))
       .catch(() => unsavedTouches.set(tokenHash, at.toISOString()));
   const { user_id: userId, username, confirmed_at } = stored;
-  return { userId, username, tokenHash, confirmedAt: confirmed_at ?? undefined };
+  const isOpen = async () => (await openSession(services, tokenHash)) !== undefined;
+  return { userId, username, tokenHash, confirmedAt: confirmed_at ?? undefined, isOpen };
 }
 
 /** A valid session, with its last use from this process's memory if the store could not be written. */
@@ -115,7 +120,7 @@ export function requireAdmin(services: Services): RequestHandler {
   return async (request, response, next) => {
     refuseElsewhere(request);
     const session = await readSession(services, request);
-    if (!session) return next(new Problem(401, 'Connectez-vous pour continuer.'));
+    if (!session) return next(signInFirst());
     response.locals.session = session;
     next();
   };

@@ -1,7 +1,8 @@
 import type { Response } from 'express';
 import { type JournalEntry, writeJournal } from '../../../../database/accounts/journal.ts';
+import { sessionByHash } from '../../../../database/accounts/sessions.ts';
 import type { Connection } from '../../../../database/store.ts';
-import { type Session, sessionOf } from '../../../security/signIn/session.ts';
+import { type Session, sessionOf, signInFirst } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 
 interface Change extends Pick<JournalEntry, 'action' | 'subject' | 'amount'> {
@@ -12,6 +13,7 @@ interface Change extends Pick<JournalEntry, 'action' | 'subject' | 'amount'> {
 /**
  * Changes a way in: one write with its line in the journal, an event to every open desk, and the response. `job` resolves to undefined
  * where nothing was to be changed, or throws.
+ * @throws Problem 401 where the session ended meanwhile: hashing takes its time
  */
 export async function changeAccess(
   { queue, live, now }: Pick<Services, 'queue' | 'live' | 'now'>,
@@ -21,6 +23,7 @@ export async function changeAccess(
   const session = sessionOf(response);
   const at = now().toISOString();
   const answer = await queue.write(async (writer) => {
+    if (!(await sessionByHash(writer, session.tokenHash))) throw signInFirst();
     const change = await job(writer, at, session);
     if (!change) return undefined;
     const { answer, ...line } = change;
