@@ -18,7 +18,7 @@ const GAP = 12;
 type Width = (typeof WIDTHS)[number];
 type Scheme = (typeof SCHEMES)[number];
 
-/** A page is opened once for both schemes; a state is made anew for each, since some pass. */
+/** A page is opened once for both schemes; a state is recreated for each, since some are transient. */
 async function pictures(context: BrowserContext, base: string, view: View, width: Width) {
   const page = await context.newPage();
   const files = { light: '', dark: '' };
@@ -32,7 +32,7 @@ async function pictures(context: BrowserContext, base: string, view: View, width
       await hydrated(page);
       await show(page, view);
     }
-    // A picture of the whole page shows what is not near the window too.
+    // A full-page picture needs far sections laid out.
     await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
     await page.waitForTimeout(300);
     files[colorScheme] = `${view.name}-${width}-${colorScheme}.png`;
@@ -50,7 +50,7 @@ async function contactSheet(name: string, files: readonly string[]): Promise<voi
       left: (index % COLUMNS) * (CELL.width + GAP),
       top: Math.floor(index / COLUMNS) * (CELL.height + GAP),
     };
-    // The whole width of every view, the short ones as short as they are.
+    // Full width of every view; short ones keep their height.
     const scaled = await sharp(path.join(FOLDER, file))
       .resize({ width: CELL.width })
       .toBuffer({ resolveWithObject: true });

@@ -9,7 +9,7 @@ const DIST = path.join(import.meta.dirname, '..', 'dist');
 const PAGES = ['/services/etude-marche', '/legal/cgv'];
 const TIMES = 100;
 
-/** Two sites that agree in nothing they may change here. */
+/** Two sites that differ in every changeable value. */
 const words = {
   one: { 'site.brand': 'Kerébel', 'site.email': 'ici@kerebel.test', 'offers.etude-marche.price': 1234.5 },
   other: { 'site.brand': 'Ozouf', 'site.email': 'la@ozouf.test', 'offers.etude-marche.price': 9876.5 },

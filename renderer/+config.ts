@@ -11,9 +11,9 @@ export default {
     paths: { env: { server: true }, eager: true },
     /** `site` (bar, footer, quote dialog) or `bare`. */
     layout: { env: { server: true, client: true } },
-    /** Whether the page depends on its visitor: such a page is rendered each time and never cached. */
+    /** Whether the page depends on its visitor: rendered each time, never cached. */
     perVisitor: { env: { server: true }, eager: true },
-    /** Names in the query that the page depends on: an address that carries one is rendered for it, and not kept. */
+    /** Query names the page depends on: an address with one is rendered for it, and not cached. */
     queryKeys: { env: { server: true }, eager: true },
   },
   layout: 'site',

@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { Content, ContentChanges } from '../data/settings/content.ts';
 import { makeContent, UNCHANGED } from '../data/settings/makeContent.ts';
 
-/** Each content is made once, however many of its pages are drawn. */
+/** Contents by change: each is made once, however many of its pages are rendered. */
 const made = new WeakMap<ContentChanges, Content>();
 
 /** Sets the content of this page: the server's own value, with the words the build has set in French typography. */

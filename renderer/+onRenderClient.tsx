@@ -9,7 +9,7 @@ import { CONTENT_BLOCK } from './contentBlock.ts';
 import { Layout } from './Layout.tsx';
 import { ServedPage } from './ServedPage.tsx';
 
-/** Content of the page as it was rendered: the source, and the differences that the page carries. */
+/** Content of the page as rendered: the source, and the changes in the page. */
 function contentOfPage() {
   const differences = document.getElementById(CONTENT_BLOCK)?.textContent;
   return makeContent(differences ? { ...UNCHANGED, settings: JSON.parse(differences) } : UNCHANGED);
@@ -26,7 +26,7 @@ const HydratedPage = ({ pageContext }: { pageContext: PageContext }) => (
 export const onRenderClient: OnRenderClientSync = (pageContext) => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  // An address with a token in it is a secret: the log gets the kind of page.
+  // A path with a token is a secret: the log gets the kind of page.
   const { urlPathname, pageId, routeParams } = pageContext;
   const page = routeParams?.token ? String(pageId).replaceAll('@', '') : urlPathname;
   const served = container.cloneNode(true) as HTMLElement;

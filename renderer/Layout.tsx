@@ -13,11 +13,11 @@ interface Props {
   cache: EmotionCache;
 }
 
-/** The whole tree of a page, layout included: what the server renders is what the browser hydrates. */
+/** Tree of a page, layout included: what the server renders is what the browser hydrates. */
 export function Layout({ pageContext, content, cache }: Props) {
   const { Page, config, urlPathname, query, typed, data, signedIn } = pageContext;
   if (!Page) throw new Error(`No page for ${urlPathname}`);
-  // Tests and benchmarks wait for this mark.
+  // Mark awaited by tests and benchmarks.
   useEffect(() => void performance.mark('hydrated'), []);
   const facts: PageFacts = {
     path: urlPathname,

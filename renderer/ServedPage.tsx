@@ -17,7 +17,7 @@ interface Props {
   wasHydrated: boolean;
 }
 
-/** The server's own HTML, in place of a tree that React gave up, and as tall as the tree: its visitor stays at the same place. */
+/** The server's HTML in place of a failed React tree, with the tree's height, so that the visitor's position stays. */
 export function ServedPage({ html, wasHydrated }: Props) {
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-whole', true), []);
   return (

@@ -1,2 +1,2 @@
-/** The data block that carries what the owner changed to the browser, in pages where something is changed. */
+/** Id of the data block with the owner's changes, on pages of a changed site. */
 export const CONTENT_BLOCK = 'content';

@@ -4,7 +4,7 @@ import { signatory } from '../data/company/signatory.ts';
 import { cardOf, type HeadSetting, type PageHead, type SentHead, socialImage } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';
 
-/** Parts of every social image beside its card: the site's name and colour, and the signatory. */
+/** Parts of every social image: the site's name and colour, and the signatory. */
 const signed = (content: Content) => [
   content.site.brand,
   content.site.looks,

@@ -30,7 +30,7 @@ declare global {
       query?: Record<string, string>;
       /** Whether the request carried a valid session: only for the admin desk. */
       signedIn?: boolean;
-      /** Set where a form was posted that stores nothing yet. */
+      /** Set when a form was posted that stores nothing yet. */
       typed?: TypedNotice;
       /** Set on the page of a preview. */
       preview?: ArticlePreview;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A phone or a key that verifies its person, as Chromium plays it. */
+/** Adds Chromium's virtual authenticator: a phone or a key that verifies its user. */
 export async function withAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -23,7 +23,7 @@ export async function withAuthenticator(page: Page) {
 
 type Authenticator = Awaited<ReturnType<typeof withAuthenticator>>;
 
-/** Has the same keys in another browser: a key on a stick, or one that its maker syncs. */
+/** Copies the passkeys to another browser, like a hardware key or synced passkeys. */
 export async function carryKeys({ devtools, authenticatorId }: Authenticator, to: Authenticator): Promise<void> {
   const { credentials } = await devtools.send('WebAuthn.getCredentials', { authenticatorId });
   for (const credential of credentials)

@@ -10,16 +10,16 @@ export async function openDesk(path = '/admin', options: Opening = {}): Promise<
   return page;
 }
 
-/** Through one of the desk's doors, and on to a place behind it. */
+/** Opens a door of the desk, then a place behind it. */
 export async function goTo(page: Page, door: string, place?: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: door }).click();
   if (place) await page.getByRole('navigation', { name: door }).getByRole('link', { name: place }).click();
 }
 
-/** Opens the line of news at the head of the desk, once it tells something. */
+/** Opens the line of news at the head of the desk. */
 export const openNews = (page: Page) => page.getByRole('status', { name: 'À savoir' }).locator('summary').click();
 
-/** Opens the menu of the desk and presses what leaves it. */
+/** Signs out by the desk's menu. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByLabel('Aide et compte').click();
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
@@ -58,7 +58,7 @@ export async function postSubscriber(email: string): Promise<void> {
   if (!response.ok) throw new Error(`The address was not subscribed: ${response.status}`);
 }
 
-/** In the dialog that requests the reason: the person wants it, and it is erased at once. */
+/** Chooses « the person asked » in the erasure dialog: erased at once. */
 export async function eraseAsAsked(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('radio', { name: 'La personne l’a demandé' }).check();

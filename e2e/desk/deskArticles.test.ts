@@ -5,7 +5,7 @@ import { openPage } from '../testing/openPage.ts';
 import { inMarkdown, typedText } from '../testing/typedText.ts';
 import { signIn } from './signIn.ts';
 
-/** A second try must not find the address of the first taken. */
+/** A second run must not find the address of the first taken. */
 const title = `Relire un devis avant de signer ${Date.now()}`;
 const LABEL = 'Texte de l’article';
 const SECOND = ['Trois contrôles avant de signer.', '', '## Le premier', '', 'Un texte.'].join('\n');
@@ -57,7 +57,7 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   const shown = page.getByRole('link', { name: 'Voir la page' });
   const address = `${base()}${await shown.getAttribute('href')}`;
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
-  // The article's own social image, drawn meanwhile; until then the blog's.
+  // Social image of the article, drawn meanwhile; until then the blog's.
   const image = async (name: string) =>
     (await (await page.request.get(`${base()}/social/${name}.png`)).body()).toString('hex');
   const [own, blog] = [`blog-${address.split('/').at(-1)}`, await image('blog')];
@@ -76,7 +76,7 @@ test('an article is written, seen in its real parts, kept through a reload, and 
 
 test('a desk where nothing was written says so, and each of the eighteen says its minutes and its state', async () => {
   const page = await openPage('/admin/articles');
-  // Other tests write articles on this server: only the list of those is emptied.
+  // Other tests write articles on this server: only this list is emptied.
   await page.route('**/api/admin/articles', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), articles: [] } });
@@ -100,7 +100,7 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await go('Nouvel article');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).focus();
   await page.keyboard.type('Au clavier');
-  // The text begins in the first quarter of the screen.
+  // The text starts in the first quarter of the screen.
   const area = page.getByRole('textbox', { name: LABEL, exact: true });
   const top = () =>
     area.evaluate((at) => at.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(at).paddingTop));
@@ -165,7 +165,7 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await page.keyboard.press('End');
   const earlier = page.getByRole('list', { name: 'Textes précédents' }).getByRole('listitem');
   await expect.poll(() => earlier.count()).toBe(5);
-  // The newest is the text itself, the next one what readers have; of the two windows both are there.
+  // The newest is the text itself, the next one the published text; those of both windows are listed.
   expect((await earlier.allInnerTexts()).map((row) => /publié|mis de côté/.exec(row)?.[0])).toEqual([
     undefined,
     'publié',

@@ -6,7 +6,7 @@ import { ADMIN } from '../testing/site.ts';
 import { openDesk, postLead } from './desk.ts';
 import { signIn } from './signIn.ts';
 
-/** Long before any other test's: the first of its list. */
+/** Long before any other test's day, so that it is first in its list. */
 const LONG_AGO = '2001-02-03';
 /** Days in thousands, as French readers write them. */
 const LATE = /Relance\s:\s\d{1,3}(\s\d{3})*\sj\sde\sretard/;
@@ -100,7 +100,7 @@ describe('following up from the list', () => {
 
 test('a published article of the desk’s list leads to its public page', async () => {
   const page = await openDesk('/admin/articles');
-  // One of the source's: those other tests write on this site lead to their editor.
+  // A built-in article: links of articles written by other tests lead to their editor.
   const link = page.getByRole('tabpanel').locator('h3 a[href^="/blog/"]').first();
   const words = (text: string) => text.replace(/\s+/g, ' ');
   const title = words(await link.innerText());

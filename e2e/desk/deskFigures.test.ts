@@ -5,7 +5,7 @@ import { openPage } from '../testing/openPage.ts';
 import { askOwner, ownerCookies } from '../testing/ownerCookies.ts';
 import { startSite } from '../testing/site.ts';
 
-/** A browser driven by a test calls itself a robot. */
+/** A test browser's user agent counts as a robot. */
 const userAgent = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36';
 
 test('a visit, the form it opened, the request it sent, the reply and the deal are in « Chiffres », on paper and in a table', async () => {

@@ -71,7 +71,7 @@ describe('the work begins in the first third of the window', () => {
 });
 
 const VIEWS = Object.entries(deskViews)
-  // Records that this site has none of.
+  // Records this site does not have.
   .filter(([name]) => !['article', 'letter', 'person'].includes(name))
   .map(([, { path, reads }]) => ({
     path: `/admin${path.replace(/:lead/, '1').replace(':group', 'brand').replace(':page', 'fiche')}`,
@@ -89,12 +89,12 @@ test.each(VIEWS)('$path asks the server six things at most, none but those the t
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The stream of events is open for as long as the desk is.
+    // The event stream stays open as long as the desk.
     if (pathname.startsWith('/api/') && pathname !== '/api/admin/events') calls.push(pathname);
   });
   const summary = page.waitForResponse('**/api/admin/summary');
   await page.goto(site.base + path);
-  // On a slow machine the network is idle before the desk makes its first call.
+  // On a slow machine the network is idle before the desk's first call.
   await summary;
   await page.waitForLoadState('networkidle');
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(6);

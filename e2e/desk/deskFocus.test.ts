@@ -5,7 +5,7 @@ import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
-    // The text of body and main would match every button.
+    // Without a focus, the text of body or main would match every button.
     if (at?.matches('body, main')) return '';
     return `${at?.closest('[data-lead], li, tr')?.querySelector('h2, td')?.textContent ?? ''} · ${at?.getAttribute('aria-label') ?? at?.textContent}`;
   });
@@ -30,7 +30,7 @@ describe('where the focus goes when what had it is gone', () => {
       .getByText(/est dans les leads/)
       .first()
       .waitFor();
-    // The last row's neighbour is the one above it.
+    // After the last row the focus moves to the one above it.
     await row('Premier').getByRole('button', { name: 'Effacer' }).press('Enter');
     await confirmErasure(page);
     await expect.poll(() => focused(page)).toBe('Troisième · Effacer');
@@ -139,7 +139,7 @@ test('on a phone the bar of the ticked leads is one row, and the last lead is re
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
-  // The next rows come as the end of these is reached: the end is where none comes any more.
+  // More rows load when the end is reached: the end is where none follows.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -166,7 +166,7 @@ test('at letters half as large the list has the whole width, and a request opens
     await expect.poll(() => detail.count()).toBe(0);
     expect((await page.locator('tbody').first().boundingBox())?.width).toBeGreaterThan(900);
   } finally {
-    // The browser keeps it, for the pages of the tests after this one too.
+    // The font size persists in the browser, for the pages of later tests too.
     await wear(16);
   }
 });

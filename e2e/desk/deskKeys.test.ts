@@ -25,7 +25,7 @@ test('Ctrl K finds a request, a setting and a place of the desk from any view, a
   await page.getByRole('group', { name: 'Réglages' }).getByRole('option').first().click();
   await page.waitForURL(/\/admin\/reglages\/[a-z-]+#/);
 
-  // An article the site came with, by a word of its title.
+  // A built-in article, by a word of its title.
   await page.keyboard.press('Control+k');
   await field.fill('tunnel');
   await page
@@ -84,7 +84,7 @@ test('beside the list and in its own page, r, s, a and e go to the reply, the st
   await act();
   await page.locator('#contenu').focus();
   await page.keyboard.press('o');
-  // The view changes with the address: the very next key is the page's.
+  // The view changes with the address: the very next key acts on the page.
   await page.keyboard.press('r');
   await page.waitForURL(new RegExp(`/admin/leads/${id}$`));
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -107,7 +107,7 @@ test('j and k go from one request to the next in its own page too, as the list h
 test('what waits today is gone through with j, and written to with one press', async () => {
   await postLead();
   const page = await openDesk('/admin/aujourdhui');
-  // The first of those that wait: other tests have left some.
+  // The first waiting one: other tests have left some.
   const reply = page.getByRole('link', { name: 'Répondre' }).first();
   await reply.waitFor();
   await page.keyboard.press('j');

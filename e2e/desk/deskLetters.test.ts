@@ -39,7 +39,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   const ARCHIVE = '/blog/lettres';
   const stamp = Date.now();
   await subscribed(`lectrice${stamp}@exemple.fr`, 'confirm');
-  // A second try finds the first one's.
+  // A second run finds the first one's.
   const earlier = JSON.parse((await ask('GET', '/api/admin/letters')).text) as { letters: { id: number }[] };
   for (const { id } of earlier.letters) await ask('PATCH', `/api/admin/letters/${id}/archive`, { archive: 'none' });
   await expect.poll(async () => (await ask('GET', ARCHIVE)).status).toBe(404);
@@ -68,13 +68,13 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   await dialog.getByText('Ligne 1 : « {prénom} » ne sera pas remplacé : chacun reçoit la même lettre.').waitFor();
   await press(/^Envoyer à \d+/);
   await page.getByText('Envoyée', { exact: true }).first().waitFor();
-  // The list agrees with the counts beside it.
+  // The list agrees with the counts shown.
   const states = page.getByRole('table').getByRole('row').filter({ hasText: '@' });
   await expect.poll(async () => (await states.allInnerTexts()).every((row) => row.includes('Envoyée'))).toBe(true);
 
   const sitemap = async () => (await ask('GET', '/sitemap.xml')).text;
   const address = `${ARCHIVE}/trois-signaux-${stamp}`;
-  // The first change of a site that has just started: its pages are still being drawn.
+  // First change on a new site: its pages are still being rendered.
   await expect.poll(sitemap).toContain(`${address}<`);
   expect(await sitemap()).toContain(`${ARCHIVE}<`);
   expect((await ask('GET', '/blog')).text).toContain(`"${ARCHIVE}"`);
@@ -116,7 +116,7 @@ test('a letter is kept on this device while the network is gone, and two windows
   await page.getByText('Enregistré', { exact: true }).waitFor();
   expect((await stored()).body).toBe('Écrit ici');
 
-  // Of the two windows both texts are kept, and one taken back can be put away again.
+  // Texts of both windows are kept, and a restored one can be undone.
   await page.getByRole('tab', { name: 'Textes précédents' }).click();
   const earlier = page.getByRole('list', { name: 'Textes précédents' }).getByRole('listitem');
   await expect.poll(() => earlier.count()).toBe(3);
@@ -211,7 +211,7 @@ test('a file of subscribers says line by line what would happen, then adds those
     'Salon « métiers », hall à',
   );
 
-  // Beside those without a source, one source is a choice already.
+  // Besides the subscribers without a source, one source already makes a choice.
   const { letter } = JSON.parse((await ask('POST', '/api/admin/letters', { article: 'article-1' })).text) as {
     letter: { id: number };
   };

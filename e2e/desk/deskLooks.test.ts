@@ -57,7 +57,7 @@ test('the owner’s colour and logo are previewed, refused where they cannot be 
     .raw()
     .toBuffer({ resolveWithObject: true });
   const middle = 3 * (90 * 180 + 90);
-  // Half of the logo's colour, half of the ground's.
+  // Half the logo's colour, half the ground's.
   expect([...data.subarray(middle, middle + 3)].map((part) => Math.round(part / 20))).toEqual([6, 9, 8]);
 
   const lead = { name: 'Odile', email: 'odile@exemple.fr', company: '', service: '', message: 'Bonjour' };

@@ -36,7 +36,7 @@ test('the owner puts a file in the place of a sample’s, and the first one back
   expect((await again.body()).equals(mine)).toBe(false);
 });
 
-/** A second try must not find the pictures of the first: the same bytes are the same picture. */
+/** A second run must not find the pictures of the first: the same bytes are the same picture. */
 const run = Date.now();
 let pixels = 0;
 const png = async (width = 40) => {
@@ -52,7 +52,7 @@ const LABEL = 'Texte de l’article';
 const ALT = 'Ce que montre l’image';
 const waiting = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Images à envoyer' }).getByRole('listitem').filter({ hasText: name });
-/** The library, from the article that is open; what is sent there is picked at once. */
+/** Opens the library from an article; an uploaded picture is inserted at once. */
 async function openLibrary(page: Page): Promise<Locator> {
   await page.getByText('Insérer', { exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Image', exact: true }).press('Enter');
@@ -60,7 +60,7 @@ async function openLibrary(page: Page): Promise<Locator> {
   await library.waitFor();
   return library;
 }
-/** A picture of it by itself: what it shows, where it is shown, and how it goes. */
+/** Opens a picture of the library: its description, uses and deletion. */
 async function openPicture(page: Page, name: string): Promise<Locator> {
   const library = await openLibrary(page);
   await library.getByRole('button', { name: `Décrire ou supprimer ${name}` }).press('Enter');
@@ -70,7 +70,7 @@ async function describe(row: Locator, alt: string) {
   await row.getByLabel(ALT).fill(alt);
   await row.getByRole('button', { name: 'Envoyer' }).press('Enter');
 }
-/** Data transfer of a drop or a paste. */
+/** DataTransfer of a drop or a paste. */
 const brought = async (page: Page, name: string, bytes: Buffer) =>
   page.evaluateHandle(
     ({ name, content }) => {
@@ -81,7 +81,7 @@ const brought = async (page: Page, name: string, bytes: Buffer) =>
     },
     { name, content: bytes.toString('base64') },
   );
-/** Made where it is dropped: nothing of it travels. */
+/** Created where it is dropped, and never sent. */
 const huge = (page: Page, name: string) =>
   page.evaluateHandle(
     ({ name, size }) => {
@@ -138,7 +138,7 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   );
   await describe(waiting(page, names[2]), 'Une image collée');
   await text.getByRole('img', { name: 'Une image collée' }).waitFor();
-  // « Enregistré » is there from the save before.
+  // « Enregistré » is still shown from the save before.
   const saved = page.waitForResponse(
     (response) =>
       response.ok() &&

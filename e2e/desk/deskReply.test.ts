@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => Promise.all(ends.map((end) => end())));
 
-/** The mails about the lead that have arrived. The site also sends its owner some by the clock. */
+/** Mails about the lead that have arrived. The site also sends its owner scheduled ones. */
 const arrived = () => world.server.received.filter(({ raw }) => /^(?:To|Reply-To): .*\bzoe\b/im.test(raw));
 
 /** The page of a new lead, whose two mails have arrived, on the site with a mail server of its own. */
@@ -77,7 +77,7 @@ test("a reply with a file is reviewed, sent, and in the history with the server'
 test('a reply can be taken back for some seconds: its words and files are in the form again', async () => {
   const { page } = await leadList();
   await page.getByLabel('Modèle', { exact: true }).selectOption({ label: 'Texte libre' });
-  // A name nothing fills in is shown above the button that sends it.
+  // A name that is not filled in is shown above the send button.
   await page.getByLabel('Réponse', { exact: true }).fill('Bonjour { Société }, {Prénom}');
   await page.getByRole('button', { name: 'Relire et envoyer' }).click();
   const sentence = '{ Société } et {Prénom} ne seront pas remplacés et partiront tels quels.';
@@ -104,7 +104,7 @@ test('a reply that the server refuses says why, in French, and leaves once the a
   await history.getByRole('button', { name: 'Corriger l’adresse' }).click();
   await page.getByLabel('Adresse du destinataire').fill('zoe.martin@client.example');
   expect(await violations(page)).toEqual([]);
-  // Well again no sooner than this: the reply would leave by itself, to the old address.
+  // Restored only now: the reply would be sent by itself, to the old address.
   await server.breakDown('none');
   await page.getByRole('button', { name: 'Corriger et renvoyer' }).click();
   await history.getByText('Réponse envoyée à zoe.martin@client.example, acceptée par le serveur').waitFor();

@@ -45,7 +45,7 @@ export const FINDINGS = (['good', 'weak', 'missing', 'unknown'] as const).map((s
   found: ['v=spf1 include:_spf.exemple.fr ~all'],
   advice: 'Ce que le propriétaire doit publier.',
 }));
-/** Two things in the bin, a clock in doubt, and a night that stopped. */
+/** Two rows in the bin, a doubtful clock, and a night that stopped. */
 export const BINNED = {
   success: true,
   items: [
@@ -73,7 +73,7 @@ export const BINNED = {
   total: 2,
   next_cursor: null,
 };
-/** Response of the summary where nothing waits. */
+/** Summary without anything waiting. */
 export const SUMMARY = {
   success: true,
   follow_ups: { retard: 0, aujourdhui: 0, semaine: 0, toutes: 0, sans: 0 },
@@ -88,7 +88,7 @@ export const SUMMARY = {
   session: { idle_ends_at: '2099-01-01T00:00:00.000Z', ends_at: '2099-01-01T00:00:00.000Z' },
   findings: [],
 };
-/** A clock in doubt. */
+/** A doubtful clock. */
 export const DOUBT = { clock: '2029-05-01T10:00:00.000Z', last: '2026-11-21T03:00:00.000Z' };
 /** Copies elsewhere, of which one fails. */
 export const COPIES = [
@@ -108,7 +108,7 @@ export const COPIES = [
   },
 ];
 
-/** A site that is well, with a week of backups. */
+/** A healthy site with a week of backups. */
 export const SITE = {
   success: true,
   troubles: [] as { kind: string; text: string }[],
@@ -154,7 +154,7 @@ export const NEW_SITE = {
   webhook: false,
 };
 
-/** A template where a mail server is set. */
+/** Templates with a mail server set. */
 export const TEMPLATES = {
   success: true,
   templates: [
@@ -180,7 +180,7 @@ const REPLY = {
   next_attempt_at: null,
   attachments: [{ id: 3, name: 'Devis n° 7.pdf', size: 700_000, received: 700_000 }],
 };
-/** A lead's record with a reply that left, one that was given up, and a reply by telephone. */
+/** Record of a lead with a sent reply, a given-up one, and a reply by telephone. */
 export const ANSWERED = {
   success: true,
   lead: {
@@ -234,7 +234,7 @@ export const ANSWERED = {
   attachments: [],
 };
 
-/** A day on which nothing waits. */
+/** A day without tasks. */
 export const CALM = {
   '/api/admin/day': {
     today: '2026-11-22',

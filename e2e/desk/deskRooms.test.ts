@@ -29,7 +29,7 @@ describe('the other rooms', () => {
     for (const address of [email, neighbour]) await postSubscriber(address);
     const page = await openDesk('/admin/newsletter');
     await page.getByLabel('Rechercher').fill(email);
-    // Search waits for a pause in typing: until the neighbour is gone the list is still the whole one.
+    // The search waits for a pause in typing: until the neighbour is gone the list is still the whole one.
     await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Effacer ${email}` }).click();
     await eraseAsAsked(page);
@@ -42,7 +42,7 @@ describe('the other rooms', () => {
   test('opening the desk asks the server each thing once', async () => {
     const { name } = await postLead();
     const page = await openDesk('/admin', { own: true });
-    // Events caused by the tests beside this one would cause refetches.
+    // Events caused by parallel tests would cause refetches.
     await page.route('**/api/admin/events', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
     );

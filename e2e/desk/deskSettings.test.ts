@@ -115,7 +115,7 @@ test('a figure that nothing proves is taken off every page by one press, offered
   const line = page.getByRole('listitem').filter({ hasText: 'La précision une fois les modèles recoupés' });
   const ways = line.locator('button, a');
   await expect.poll(() => ways.allInnerTexts()).toEqual(['Retirer des pages', 'Écrire la preuve']);
-  // Answered here: the site goes on showing the figure to other tests.
+  // Mocked: the site still shows the figure to other tests.
   await page.route('**/api/admin/settings/claims', (route) => route.fulfill({ status: 503, json: {} }));
   const put = page.waitForRequest((sent) => sent.method() === 'PUT');
   await ways.first().press('Enter');
@@ -127,7 +127,7 @@ test('a new owner is led from the day’s list to the field that is missing, and
   const steps = page.getByRole('region', { name: 'Mise en route' });
   const begin = steps.getByRole('link', { name: /^Régler : Qui édite le site/ });
   await steps.locator('summary').waitFor();
-  // A test that ran before may have folded it.
+  // An earlier test may have folded it.
   if (!(await begin.isVisible())) await steps.locator('summary').press('Enter');
   await begin.press('Enter');
   const name = page.getByLabel('Nom et prénom');

@@ -40,7 +40,7 @@ test('a mail the server refuses is shown with its answer, and leaves when it is 
   const { server, site } = await siteWithMail();
   await server.breakDown('451');
   const page = await openPage(`${site.base}/admin`, { cookies: await ownerCookies(site.base) });
-  // A site that has just started still draws and compresses its pages.
+  // A new site still renders and compresses its pages.
   await goTo(page, 'Site', 'État');
   await page.getByRole('button', { name: /courriel d.essai/ }).click();
   await page.getByText(/451.*Try again later/).waitFor();

@@ -20,7 +20,7 @@ import { frameStates } from './frameStates.ts';
 import { peopleStates, settingsStates } from './settingsStates.ts';
 import { signIn } from './signIn.ts';
 
-/** The desk, signed in: every view, and what opens over it. */
+/** Views of the signed-in desk, and the dialogs that open over them. */
 export const deskStates: readonly View[] = [
   { name: 'admin-leads', path: '/admin', ...atWork },
   {
@@ -88,7 +88,7 @@ export const deskStates: readonly View[] = [
     path: '/admin',
     prepare: atWork.prepare,
     act: async (page) => {
-      // The desk reads them once, with the first request it shows.
+      // The desk reads them once, with the first request shown.
       await page.route('**/api/admin/reply-templates', (route) => route.fulfill({ json: TEMPLATES }));
       await signIn(page);
       await openFile(page);

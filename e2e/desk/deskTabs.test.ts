@@ -5,7 +5,7 @@ import { openDesk, postLead } from './desk.ts';
 
 const EVENTS = '/api/admin/events';
 
-/** A desk, and beside it as many in other tabs of the same browser; the event streams each opened. */
+/** Opens a desk, and others in tabs of the same browser; returns the event streams of each. */
 async function openDesks(count: number): Promise<{ tabs: Page[]; streams: Page[] }> {
   const first = await openDesk('/admin', { own: true });
   const context = first.context();
@@ -32,7 +32,7 @@ test('ten desks share one stream, an eleventh page is served, and each desk show
   expect(streams).toEqual([]);
   const { name } = await postLead();
   await Promise.all(tabs.map((tab) => shows(tab, name)));
-  // The one that held the stream goes: another opens it, and what happened in between is not lost.
+  // The tab with the stream closes: another opens it, and events in between are not lost.
   const [holder, ...others] = tabs;
   await holder?.close();
   const [, between] = await Promise.all([expect.poll(() => streams.length).toBe(1), postLead()]);
@@ -53,7 +53,7 @@ test('a hidden tab lets one that is seen take the stream, and one that sleeps lo
   const { name } = await postLead();
   await Promise.all(tabs.map((tab) => shows(tab, name)));
   expect(streams).toEqual([other]);
-  // As a phone suspends a hidden tab: nothing runs there, no call resolves.
+  // Suspends the tab as a phone does: nothing runs, no call resolves.
   const asleep = await other.context().newCDPSession(other);
   await asleep.send('Debugger.enable');
   await asleep.send('Debugger.pause');

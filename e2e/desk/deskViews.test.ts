@@ -38,7 +38,7 @@ const groups = amongst(
   ['faq', 'looks', 'legal', 'offers'],
   settingsGroups.map(({ code }) => code),
 );
-/** Every view of the desk, each record shown by the first of its kind, and the parts with an address of their own. */
+/** Every view of the desk, records with their first row, and parts with an address. */
 const views = [
   ...Object.values(deskViews)
     .filter(({ path }) => !path.endsWith(':group'))

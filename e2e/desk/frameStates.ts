@@ -3,7 +3,7 @@ import { signedIn } from './atWork.ts';
 import { SUMMARY } from './deskResponses.ts';
 import { signIn } from './signIn.ts';
 
-/** The frame of the desk around any view: help, menu, the end of the session, a view that fails. */
+/** Frame of the desk around any view: help, menu, session end, failing view. */
 export const frameStates: readonly View[] = [
   {
     name: 'admin-aide',

@@ -26,12 +26,12 @@ test.each([
     });
     await page.goto(mail);
     await page.getByRole('link', { name: 'Ouvrir la demande' }).click();
-    // Without script the desk shows that it needs it.
+    // Without script the desk says that it needs it.
     if (javaScriptEnabled) await page.getByRole('heading', { name }).waitFor();
     else await page.locator('noscript p').waitFor();
     expect(await form.count()).toBe(0);
     expect([cookies[0], cookies.at(-1)]).toEqual([undefined, 'session=']);
-    // Back leaves the desk, and not by the page in between.
+    // Back leaves the desk, without the page in between.
     await page.goBack();
     await expect.poll(() => page.url()).toBe(mail);
   },

@@ -38,7 +38,7 @@ export const settingsStates: readonly View[] = [
     ...signedIn,
     act: async (page) => {
       await page.getByLabel('Analyse concurrentielle SaaS B2B : format').fill('Excel');
-      // Another account's save, and its undoing.
+      // A save by another account, and its undo.
       for (const format of ['PDF / Excel', null])
         await page.evaluate(async (value) => {
           const { groups } = await (await fetch('/api/admin/settings')).json();

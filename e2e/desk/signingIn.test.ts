@@ -58,9 +58,9 @@ describe('signing in', () => {
     expect(new URL(desk.url()).pathname).toBe('/admin/newsletter');
     await desk.keyboard.press('ArrowRight');
     await desk.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
-    // At least: another test on this site may have written one more.
+    // At least one: a parallel test may have added another.
     await expect.poll(() => desk.getByText('Publié', { exact: true }).count()).toBeGreaterThanOrEqual(articles.length);
-    // The tabs' counts come by a call of their own.
+    // The tabs' counts arrive by a call of their own.
     const counted = async () => Number(/\d+/.exec(await desk.getByRole('tab', { name: /Articles/ }).innerText())?.[0]);
     await expect.poll(counted).toBeGreaterThanOrEqual(articles.length);
   });
@@ -78,7 +78,7 @@ describe('signing in', () => {
     const page = await openPage('/about', { allowed: REFUSED });
     await page.goto(link);
     await page.getByRole('button', { name: 'Ouvrir ma session' }).waitFor();
-    // Opening it alone, as link scanners do, uses nothing up.
+    // Opening it, as link scanners do, uses nothing up.
     await page.goto(`${site.base}/about`);
     await page.goto(link);
     await page.getByRole('button', { name: 'Ouvrir ma session' }).click();
@@ -94,7 +94,7 @@ describe('signing in', () => {
 
   test('a form sent before the page’s script is there opens the desk, or says what is wrong', async () => {
     const page = await openPage('/about', { allowed: [/ERR_FAILED/] });
-    // The script of the form's page never comes.
+    // The script of the form's page never loads.
     await page.route('**/*.js', (route) =>
       new URL(page.url()).pathname === '/admin' ? route.abort() : route.continue(),
     );
@@ -129,7 +129,7 @@ describe('signing in', () => {
 
   test('a session that ends brings the form back, and what was typed is still there afterwards', async () => {
     const { id } = await postLead();
-    // Without what watches: a lead that another test posts would make the desk ask, and bring the form, before the click.
+    // Without polling: a lead of a parallel test would cause a refetch, and show the form, before the click.
     const page = await openDesk(`/admin/leads/${id}`, { allowed: [...REFUSED, /ERR_FAILED/], blocked: WATCHED });
     await page.getByText('Fiche ouverte pour la première fois').waitFor();
     await page.getByLabel('Ajouter une note').fill('Une note que la session interrompt');
@@ -141,7 +141,7 @@ describe('signing in', () => {
     await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('Une note que la session interrompt');
-    // On the button, or in the view if the button was busy when the session ended: never at the top of the page.
+    // Focus on the button, or in the view if the button was busy when the session ended: never at the top of the page.
     await page.locator('main:focus, main :focus').first().waitFor();
     await page.getByRole('button', { name: 'Enregistrer la note' }).click();
     await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();
@@ -167,7 +167,7 @@ describe('signing in', () => {
     page.on('requestfinished', () => (answered = Date.now()));
     await page.route(LIVE, async (route) => {
       requests += 1;
-      // Once everything else has its response: only the live stream can notice.
+      // Once everything else has its response, only the live stream can notice.
       while (requests === 1 && Date.now() - answered < 1000) await page.waitForTimeout(100);
       await page.context().clearCookies();
       await route.continue({ headers: { ...route.request().headers(), cookie: '' } });

@@ -11,7 +11,7 @@ import { signedInAt } from '../testing/ownerCookies.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { amongst } from '../testing/wide.ts';
 
-/** Stores a lead whose every field a visitor fills is the payload. */
+/** Stores a lead with the payload in every field. */
 async function store(site: Site, payload: string): Promise<void> {
   const short = payload.slice(0, 90);
   const context = { firstPage: short, formPage: short, opener: short, referrerHost: short, utm: { utm_source: short } };
@@ -26,7 +26,7 @@ async function store(site: Site, payload: string): Promise<void> {
   expect([payload, status]).toEqual([payload, 201]);
 }
 
-/** The owner's mails as they would be sent, from the rows as they are stored. */
+/** Owner's mails as they would be sent, from the stored rows. */
 function notifications(dataDir: string): string[] {
   const database = new Database(path.join(dataDir, 'site.db'), { readonly: true });
   const leads = database.prepare('SELECT * FROM leads ORDER BY id').all() as Lead[];
@@ -40,7 +40,7 @@ function notifications(dataDir: string): string[] {
   return leads.map((lead) => leadNotification(lead, identity, '<1@site.test>').html ?? '');
 }
 
-/** A tab that writes down every dialog, broken policy, request elsewhere and navigation away from its place. */
+/** A tab that records every dialog, policy violation, external request and navigation. */
 async function watchedTab(browser: Browser | BrowserContext, place: string, happened: string[]): Promise<Page> {
   const page = await browser.newPage();
   page.on('dialog', (dialog) => {
@@ -60,7 +60,7 @@ async function watchedTab(browser: Browser | BrowserContext, place: string, happ
   return page;
 }
 
-/** Measures a rendered text: how many elements it became, and its visible words without spaces. */
+/** Number of elements a text became, and its visible words without spaces. */
 const whatBecame = () => ({
   elements: document.querySelectorAll(
     'main script, main iframe, main object, main base, main [onerror], main [onload], a[href^="javascript:" i]',
@@ -104,7 +104,7 @@ test('nothing a visitor stores runs, loads or leads anywhere on the owner’s de
   for (const html of mails) await mail.setContent(html);
   expect(happened).toEqual([]);
 
-  // Twin: what watches does notice a script that runs, on the desk and in an unescaped mail.
+  // Twin: the recording notices a script that runs, on the desk and in an unescaped mail.
   await first.evaluate(() => setTimeout(() => alert('seen'), 0));
   await expect.poll(() => happened).toEqual(['dialog seen']);
   await mail.setContent(SCRIPT_PAYLOADS[0] ?? '');

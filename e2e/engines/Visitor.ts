@@ -28,7 +28,7 @@ function locate(kind: Kind, name: string): Place | null {
     Number.isFinite(Number(effect?.getComputedTiming().endTime));
   if (document.getAnimations().some(ends)) return null;
   for (const element of document.querySelectorAll(selector)) {
-    // How much waits may follow the name of a place.
+    // The number of waiting items may follow the name of a place.
     const own = nameOf(element);
     if (
       ![own, own.replace(/ \d+$/, '')].includes(plain(name)) ||
@@ -50,7 +50,7 @@ const CONTROL = '\uE009';
 
 const PATIENCE = { timeout: 15_000, interval: 50 };
 
-/** A visitor at a tab: mouse, wheel and keys, and what there is to see. */
+/** A visitor at a tab: mouse, wheel, keys, and the visible page. */
 export class Visitor {
   readonly tab: Tab;
 
@@ -74,14 +74,14 @@ export class Visitor {
     return this.sees(isHydrated, true);
   }
 
-  /** Waits until a question to the page has this answer. */
+  /** Waits until a function in the page returns this value. */
   async sees<R>(question: InPage<[], R>, answer: R): Promise<void> {
     // Between two documents every call fails.
     const ask = () => this.tab.run(question).catch((error: unknown) => String(error));
     await expect.poll(ask, PATIENCE).toEqual(answer);
   }
 
-  /** Waits until these words are to be read. */
+  /** Waits until these words are shown. */
   async reads(words: RegExp): Promise<void> {
     const text = () => this.tab.run(() => document.body.innerText.replace(/\s+/g, ' ')).catch(() => '');
     await expect.poll(text, PATIENCE).toMatch(words);
@@ -136,7 +136,7 @@ export class Visitor {
     await this.tab.act([{ type: 'wheel', id: 'wheel', actions: [{ type: 'scroll', x, y, deltaX: 0, deltaY }] }]);
   }
 
-  /** Place of the element once it no longer moves. */
+  /** Position of the element once it no longer moves. */
   async #restingPlace(kind: Kind, name: string): Promise<Place> {
     let last: Place | null = null;
     let place: Place | null = null;

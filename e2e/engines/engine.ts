@@ -1,4 +1,4 @@
-/** One tick of one input device, as both protocols spell it (https://www.w3.org/TR/webdriver2/#actions). */
+/** Tick of one input device, as both protocols define it (https://www.w3.org/TR/webdriver2/#actions). */
 type Tick =
   | { type: 'pause'; duration: number }
   | { type: 'keyDown' | 'keyUp'; value: string }
@@ -12,12 +12,12 @@ export interface InputSource {
   actions: Tick[];
 }
 
-/** Runs in the page: it sees its arguments only, and these and its answer travel as JSON. */
+/** Runs in the page: it sees only its arguments, which are sent as JSON like its result. */
 export type InPage<A extends unknown[], R> = (...args: A) => R | Promise<R>;
 
-/** A tab without a past: no cookie, nothing remembered. */
+/** A tab of a fresh profile: no cookie, no storage. */
 export interface Tab {
-  /** Goes to an address, until the page has loaded. */
+  /** Opens an address and waits until the page has loaded. */
   goto(url: string): Promise<void>;
   /** The browser's own Back. */
   back(): Promise<void>;

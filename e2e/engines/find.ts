@@ -8,7 +8,7 @@ export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(r
 
 export const ownFolder = (): string => mkdtempSync(path.join(tmpdir(), 'engine-'));
 
-/** Starts a program in a process group of its own: with it end those it started. */
+/** Starts a program in a process group, which ends with it. */
 export const startGroup = (command: string, words: string[], options: SpawnOptions = {}): ChildProcess =>
   spawn(command, words, { detached: true, ...options });
 
@@ -22,7 +22,7 @@ export async function endGroup(child: ChildProcess, folder: string): Promise<voi
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** The programs of the two engines beside Chromium; `undefined` where the machine has none and can get none. */
+/** Programs of the two engines beside Chromium; `undefined` when the machine has none and can install none. */
 export interface Programs {
   firefox: string | undefined;
   webkit: { driver: string; browser: string } | undefined;

@@ -23,7 +23,7 @@ import { writeArticle } from './writeArticle.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** A form sent in less is held as a program's. */
+/** A form sent in less time is quarantined as a program's. */
 const WRITING_MS = 2400;
 
 /** The widest gap between two letters of the stamp, in units of its drawing. */
@@ -56,7 +56,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>, canDrop
       if (task.result?.state === 'fail' || problems.length > 0) await leave();
       expect(problems).toEqual([]);
     });
-    /** Tests that follow each other in one size of window share a tab: opening one costs more than most of them. */
+    /** Consecutive tests at one window size share a tab: opening one costs more than most of them. */
     const arrive = async (address: string, wanted: Size = DESKTOP): Promise<Visitor> => {
       if (size !== JSON.stringify(wanted)) await leave();
       size = JSON.stringify(wanted);
@@ -85,7 +85,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>, canDrop
       expect(leads).toEqual([
         expect.objectContaining({ name: 'Maelle Guegan', service: orderText(content.offers.strategie) }),
       ]);
-      // Thanked, and the page is the visitor's again.
+      // Thanked, and the page can be used again.
       await visitor.sees(() => document.querySelector('dialog:modal'), null);
       await scrolls(visitor);
     });
@@ -147,7 +147,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>, canDrop
     test.each(amongst(homeSections.slice(-1), homeSections))(
       '/#$id lands on its section: from the address, after a reload',
       async ({ id }) => {
-        // Another page first: the address of the same one would only scroll.
+        // Another page first: the same one would only scroll.
         await arrive('/about', PHONE);
         const visitor = await arrive(`/#${id}`, PHONE);
         await landsOn(visitor, id);
@@ -236,7 +236,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>, canDrop
       await expect.poll(text).toContain(reference);
       expect(text()).toMatch(/^\ufeffRéférence;/);
 
-      // A link of a mail read in the browser: the end of an address stays with it.
+      // A link of a mail opened in the browser, fragment included.
       await visitor.tab.goto(await linkElsewhere(`${base()}/admin/leads/${reference}#courriel`));
       await visitor.click('link', 'Ouvrir la demande');
       await visitor.sees(() => location.hash, '#courriel');

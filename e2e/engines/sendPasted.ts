@@ -17,7 +17,7 @@ export async function sendPasted(visitor: Visitor, where: string): Promise<void>
   await visitor.fill('Nom *', 'Guegan');
   await visitor.fill('Email *', '<maelle@algue-co.example>');
   await visitor.fill('Entreprise', company);
-  // Each its own: the same words sent twice are put aside.
+  // Unique words: the same ones sent twice are quarantined.
   const pasted = `${PASTED}\n${company}`;
   await visitor.click('field', 'Description du projet *');
   await visitor.tab.run((text) => {
@@ -27,7 +27,7 @@ export async function sendPasted(visitor: Visitor, where: string): Promise<void>
   }, pasted);
   await visitor.click('button', 'Envoyer la demande');
   await visitor.reads(/DEV-\d{4}-\d{4}/);
-  // A form that a test fills in two seconds may be put aside.
+  // A form filled within two seconds may be quarantined.
   const lists = await Promise.all(
     ['', '&quarantine=true'].map((more) => asOwner<{ leads: Record<string, string>[] }>(`/api/leads?limit=200${more}`)),
   );

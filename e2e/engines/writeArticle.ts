@@ -11,7 +11,7 @@ const WORD = `<h1><span style="color:red">Titre Word</span></h1>
 <p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>Second</p>
 <p class=MsoNormal>Un <b>gras</b> et <span style="color:red">du rouge</span>.</p>`;
 
-/** In the page: the place of these words in the text being written, brought into view. */
+/** In the page: position of these words in the edited text, scrolled into view. */
 function wordsAt(words: string): { x: number; y: number } | null {
   const text = document.querySelector('[contenteditable=true]');
   if (!text) return null;

@@ -8,7 +8,7 @@ export const focused = (page: Page) =>
     return label.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   });
 
-/** Presses Tab until the focus is on this name, as a visitor without a mouse does. */
+/** Presses Tab until this name has the focus, as keyboard users do. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const seen: string[] = [];
   for (let stop = 0; stop < 150; stop++) {

@@ -8,10 +8,10 @@ import { cut, faint, lostFocus, sideways, smallTargets, words } from './percepti
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
-/** Style of a browser set to text half as large again. */
+/** Root font size of a browser set to text half as large again. */
 const LARGER = 'html{font-size:24px}';
 
-/** Puts a style sheet over the page's own, in the place of the one put before. */
+/** Adds a style sheet to the page, replacing an earlier one. */
 const wear = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -19,7 +19,7 @@ const wear = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** The size of letters, in CSS pixels, that half of the page's texts are at or above; drawn pages of paper have their own. */
+/** Median font size of the page's texts, in CSS pixels, drawn documents excepted. */
 const readingSize = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('main :is(p, li, dd, label, td, button)')].filter(
@@ -74,7 +74,7 @@ test.each(kinds)(
     }
     const larger = await readingSize(page);
     await wear(page, '');
-    // Half as large, but for the share of a size that comes from the width of the window.
+    // Half as large again, except the part of a size that depends on the window's width.
     expect(larger / (await readingSize(page))).toBeGreaterThan(1.4);
   },
 );

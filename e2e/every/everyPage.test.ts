@@ -29,7 +29,7 @@ type Scheme = (typeof SCHEMES)[number];
 
 const isOnScreen = (route: string): boolean => routes.indexOf(route) % 2 === 0;
 
-/** Of pages of one kind, only words could still stick out: they are looked at there, and on the narrowest phone. */
+/** Pages of one kind differ in words only, which are checked for overflow at some widths, and on the narrowest phone. */
 const widthsOf = (route: string): readonly Width[] =>
   isWide || oneOfAKind.includes(route) ? WIDTHS : [isOnScreen(route) ? 1440 : 390, 320];
 
@@ -46,11 +46,11 @@ function schemesOf(route: string, width: Width): readonly Scheme[] {
 }
 
 /**
- * Nothing moves; one line may break elsewhere where a busy machine served the typefaces after the first paint, which `typefaces.test.ts`
- * tests.
+ * Nothing moves, except a line that breaks elsewhere when a busy machine served the typefaces after the first paint, which
+ * `typefaces.test.ts` tests.
  */
 const MOVES = { typefacesInTime: 0.01, typefacesLate: 0.05 };
-/** Whether a typeface came after the page was first painted. */
+/** Whether a typeface arrived after the first paint. */
 const typefacesLate = (page: Page) =>
   page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;

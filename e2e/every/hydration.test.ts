@@ -24,10 +24,10 @@ test.each(['/', '/blog/article-9'])(
     await page.reload();
     await hydrated(page);
     const named = (await page.locator('script[data-modules]').getAttribute('data-modules')) ?? '';
-    // The entry among them, which its own element would ask for urgently.
+    // The entry is among them: its own element would request it urgently.
     const links = named.split(' ');
     expect(links).toContain(await page.locator('script[src]').getAttribute('src'));
-    // The starter is the document's last words. When its first frame is shown is the machine's affair.
+    // The starter is the document's last element. The time of the first frame depends on the machine.
     const [read = 0, first = 0] = await page.evaluate(() => [
       performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseEnd)[0],
       Math.min(
@@ -72,9 +72,9 @@ test('a quote button pressed before its page is hydrated leads to the form, whic
   await page.route('**/*.js', () => undefined);
   await page.goto(new URL('/services/etude-marche', page.url()).href, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Commander maintenant' }).first().click({ noWaitAfter: true });
-  // Its scripts never come either: only the address counts.
+  // That page's scripts are blocked too: only the address counts.
   await page.waitForURL('**/devis?service=etude-marche', { waitUntil: 'commit' });
-  // Also one pressed before the end of the page has come: the form it sends is before it.
+  // The button works before the end of the page has loaded: its form precedes it.
   const html = await (await fetch(new URL('/services/etude-marche', page.url()))).text();
   const form = /<button[^>]* form="([^"]+)"/.exec(html);
   expect(html.indexOf(`<form id="${form?.[1]}"`)).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('with reduced motion the method is drawn at once', async () => {
 });
 
 test('the quote dialog is fetched at the first scroll, pointer or key, and then opens without the network', async () => {
-  // The count of opened forms finds no network either.
+  // The count of opened forms fails without a network too.
   const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openDesk, postLead } from '../desk/desk.ts';
 import { type Opening, openPage } from '../testing/openPage.ts';
 
-/** One page of each kind: what holds for it holds for its sisters, which are made of the same parts. */
+/** One page of each kind, for checks that hold for all pages made of the same parts. */
 export const kinds = [
   '/',
   '/about',

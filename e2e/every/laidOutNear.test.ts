@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
 
-/** A page of a browser that is never idle. */
+/** Opens a page in a browser that never becomes idle. */
 async function openBusy(path: string, width: number): Promise<Page> {
   const page = await openPage('/accessibilite', { width, own: true });
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
@@ -13,14 +13,14 @@ async function openBusy(path: string, width: number): Promise<Page> {
 }
 
 const PAGES = ['/', '/about', '/services/etude-marche'];
-/** Pages whose parts are as tall as their kind is on average: what counts is how long the page is. */
+/** Pages whose parts have their kind's average height: only the page's length counts. */
 const WRITTEN = ['etude-marche', 'contenu-premium', 'automatisation', 'strategie', 'analyse-financiere']
   .map((example) => `/exemples/${example}`)
   .concat(['/blog/article-3', '/blog/article-5', '/blog/article-9', '/blog/article-16', '/legal/cgv']);
-/** Largest difference between a part's stated height and its own: it shows only near the part. */
+/** Tolerated difference between a part's stated and actual height, visible only near the part. */
 const CLOSE = 0.2;
 
-/** The parts with a stated height: their names, that height, and their height once laid out. */
+/** Names, stated heights and actual heights of the parts. */
 const heights = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('main section')].filter(
@@ -86,7 +86,7 @@ test('what lies far below is laid out when it comes near, and at once where the 
   await expect.poll(() => far(page)).toEqual([]);
   await page.goto(new URL('/', page.url()).href);
   expect(await far(page)).toContain('faq');
-  // A reload leads to where the visitor was.
+  // A reload restores the visitor's position.
   await page.reload();
   await expect.poll(() => far(page)).toEqual([]);
   const wide = await openBusy('/', 1440);

@@ -12,7 +12,7 @@ export const readToTheEnd = (page: Page) =>
     await painted();
   });
 
-/** Everything the page has left on the visitor's device: nothing of it, one word each. */
+/** Kinds of data the page left on the visitor's device. */
 export async function leftOnDevice(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -1,6 +1,6 @@
-/** Checks that run inside the page, in its current state. Each function is self-contained and returns the faulty places. */
+/** Checks that run inside the page, in its current state. Each function is self-contained and returns the faults. */
 
-/** How many pixels of the page lie beside the window. */
+/** Width of the page beyond the window, px. */
 export const sideways = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Under forced colours: texts, drawings and bars without contrast to their background. */
@@ -52,7 +52,7 @@ export function faint(): string[] {
     }
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     const ink = rgb(style.color);
-    // Chromium puts a plate of the canvas behind words, unless the element opts out.
+    // Chromium paints a plate behind words, unless the element opts out.
     const isPlated = style.getPropertyValue('forced-color-adjust') !== 'none';
     // Disabled controls have the system's grey (WCAG 1.4.3 exempts them).
     if (
@@ -91,14 +91,14 @@ export function cut(): string[] {
     const inner = range.getBoundingClientRect();
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // A text that ends with its own « … » is continued where its link leads.
+      // A text that ends with an ellipsis continues at its link.
       if (style.webkitLineClamp !== 'none') break;
       const clips = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
-      // Its place is the window, not the boxes around it.
+      // A fixed element is clipped by the window only.
       if (style.position === 'fixed' && !clips) break;
       if (!clips && !box.matches('button, label, [role=tab], header > div')) continue;
       const outer = box.getBoundingClientRect();
-      // For screen readers only: the head of a stacked table, for one.
+      // For screen readers only, such as the head of a stacked table.
       if (outer.width < 2 || outer.height < 2) break;
       const sticksOut = Math.max(
         outer.left - inner.left,
@@ -112,7 +112,7 @@ export function cut(): string[] {
   return [...found];
 }
 
-/** The words of the page's content, once each: those of a drawing are in its description. */
+/** Distinct words of the page's content; a drawing's words are in its description. */
 export function words(): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);

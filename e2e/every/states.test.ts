@@ -12,9 +12,9 @@ const LOOKS = [
   [1440, 'light'],
   [390, 'dark'],
 ] as const;
-// A page where nothing is done is one of `everyPage.test.ts`.
+// Pages without an action are covered by `everyPage.test.ts`.
 const opened = openedStates.filter(({ act }) => act);
-// The desk's states are made of few parts, seen in every other of them.
+// The desk's states share few parts: every second one is enough.
 const atDesk = amongst(
   deskStates.filter((_, index) => index % 2 === 0),
   deskStates,

@@ -8,7 +8,7 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** The same engine without a window, whose drawing takes a third of a test's time. */
+/** The same engine without a window, which saves a third of a test's time. */
 const SHELL = 'chromium-headless-shell';
 
 const found = (): string | undefined => NAMES.map(which).find(Boolean) ?? PLACES.find((place) => existsSync(place));
@@ -28,7 +28,7 @@ export function findChromium(): string {
   );
 }
 
-/** Installs the shell where it is missing and may be installed: what many tests save outweighs it. */
+/** Installs the shell if it is missing and may be installed: it saves more than it costs. */
 export function installShell(): void {
   if (!process.env.CHROMIUM_PATH && !which(SHELL) && isDebian()) install([SHELL]);
 }
@@ -45,11 +45,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The shell rounds the widths of letters otherwise, and breaks lines elsewhere than the browser with a window does.
+  // The shell rounds glyph widths differently, which changes line breaks.
   '--font-render-hinting=none',
 ];
 
-/** A test's page lives for seconds: what the engine's slow compilers make of its code would come when it is gone. */
+/** A test's page lives for seconds: optimised code of the slow compilers would come too late. */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
 /** Starts the browser of the tests. It ends with the calling process, if not closed before. */

@@ -20,10 +20,10 @@ export const isDebian = (): boolean => /^ID="?debian/m.test(release());
 /** Whether the tests may install what they miss. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release());
 
-/** A machine without a network is not waited for long; another program that installs something is. */
+/** Short timeouts without a network; another installing program is waited for. */
 const OPTIONS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', '-o', 'DPkg::Lock::Timeout=120'];
 
-/** The files of a run that miss a program ask at once, and apt turns the second away: one after the other, by flock(1). */
+/** Test files may install at the same time, which apt refuses: flock(1) makes them wait. */
 function aptGet(...words: string[]): void {
   try {
     execFileSync('flock', [path.join(tmpdir(), 'tests-install.lock'), 'apt-get', ...OPTIONS, '-y', '-qq', ...words], {
@@ -31,11 +31,11 @@ function aptGet(...words: string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // The caller looks whether it is there now; without new lists, those known before may do.
+    // The caller checks for the program; old package lists may suffice.
   }
 }
 
-/** Installs packages where that may be; those a release does not have, or the network does not bring, are left out. */
+/** Installs packages if allowed; unavailable ones are skipped. */
 export function install(names: readonly string[]): void {
   if (!canInstall()) return;
   aptGet('update');

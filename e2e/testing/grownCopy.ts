@@ -11,7 +11,7 @@ export const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const SOURCES = ['bin', 'components', 'content', 'data', 'database', 'pages', 'public', 'renderer', 'server'];
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'docs/sources.md'];
 
-/** Copies what the site is made from, and these places, without what is installed. */
+/** Copies the sources and these places, without installed packages. */
 export function copySources(to: string, ...others: readonly string[]): void {
   const filter = (from: string) => path.basename(from) !== 'node_modules';
   for (const name of [...SOURCES, ...FILES, ...others])
@@ -21,7 +21,7 @@ export function copySources(to: string, ...others: readonly string[]): void {
 /** The number of the article that the copy has more. */
 export const next = articles.length + 1;
 const study = content.offers['etude-marche'];
-/** Hand-written texts of a page in the copy, where every price, delay and format is another. */
+/** Hand-written texts of a page, with other prices, delays and formats. */
 export const byHand = {
   price: priceText(study.price),
   delay: `${study.deliveryHours} h`,
@@ -37,7 +37,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path.join(copy, file), after);
 }
 
-/** One more entry of the catalogue, and the words of its page: those of another service. */
+/** Adds a catalogue entry, with the page texts of another service. */
 function addService(): void {
   edit('data/offer/catalogue.ts', (text) =>
     text.replace(

@@ -5,16 +5,16 @@ import { launchTestBrowser } from './chromium.ts';
 import { hydrated } from './hydrated.ts';
 import { PATIENCE } from './patience.ts';
 
-/** A worker's own, for all its files: one that is shared would have each call pass through another process. */
+/** One a worker, for all its files: a shared one would need another process for each call. */
 let browser: Promise<Browser> | undefined;
 /**
- * Tabs at rest, each alone in its context, by the options they were made with, for all the files of a worker: a new tab and its
- * process cost as much as showing a page.
+ * Idle tabs, each in its own context, by their options, for all files of a worker: opening a tab and its process costs as much as showing a
+ * page.
  */
 const resting = new Map<string, Page[]>();
 let opened: { page: Page; problems: string[]; allowed: RegExp[]; kind: string | undefined }[] = [];
 
-/** Puts the tabs the test used to rest. Any console message that none of its pages announced fails it. */
+/** Returns the test's tabs to the pool. Console messages that no page announced fail it. */
 export async function closePages(): Promise<void> {
   const all = opened;
   opened = [];
@@ -28,7 +28,7 @@ export async function closePages(): Promise<void> {
   }
 }
 
-/** The first tab of a page's context as a new visitor's would be; undefined where its site does not respond any more. */
+/** The first tab of a page's context, reset to a new visitor's; undefined when its site no longer responds. */
 async function atRest(page: Page): Promise<Page | undefined> {
   const context = page.context();
   const [tab, ...others] = context.pages();
@@ -74,9 +74,9 @@ export interface Opening extends BrowserContextOptions {
   height?: number;
   /** Console messages this test provokes on purpose. */
   allowed?: RegExp[];
-  /** Requests that never get a response, as a glob. */
+  /** Requests that get no response, as a glob. */
   blocked?: string;
-  /** For a test that needs an empty cache, or changes its browser for good, as a false clock does: no other test gets it. */
+  /** For a test that needs an empty cache, or changes its browser for good, as a false clock does: it is not reused. */
   own?: boolean;
   /** Cookies of an earlier visit. */
   cookies?: Parameters<BrowserContext['addCookies']>[0];

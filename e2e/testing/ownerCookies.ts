@@ -7,7 +7,7 @@ interface Cookie {
   value: string;
   url: string;
 }
-/** The owner's session on each site: signing in costs a password's hash, so it is kept while it lasts. */
+/** Owner's session on each site: signing in costs a password hash, so it is kept as long as it is valid. */
 const sessions = new Map<string, Cookie[]>();
 
 /** Headers of a request of this session. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The words that `npm start` gives to Node for the server, once the build is there. */
+/** Arguments `npm start` gives to Node for the server, once the build exists. */
 function startCommand(): string[] {
   const manifest = readFileSync(path.join(import.meta.dirname, '../..', 'package.json'), 'utf8');
   const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
@@ -21,7 +21,7 @@ export interface Site {
   /** Every line the process logged. */
   log: string[];
   child: ChildProcess;
-  /** SIGTERM, then waits for the end. */
+  /** Sends SIGTERM and waits for the end. */
   stop(): Promise<void>;
 }
 

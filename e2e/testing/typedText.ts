@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The Markdown of a text being written, in the view that shows it. */
+/** Markdown of a text being edited, in its own view. */
 export async function inMarkdown<Result>(
   page: Page,
   label: string,

@@ -1,4 +1,4 @@
-/** A text as it is read: every run of spaces, the no-break ones too, is one space. */
+/** Normalises a text: every run of spaces, no-break ones included, is one space. */
 export const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /**

@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 import { NotFoundView } from '../../components/sections/LostPage.tsx';
 
-/** Any path the site does not know. */
+/** Page of any unknown path. */
 export default {
   Page: NotFoundView,
   head: {

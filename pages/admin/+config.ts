@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** The desk has its own header and no footer, and its owner alone. */
+/** Layout of the desk: its own header, no footer; per visitor. */
 export default {
   head: { title: 'Administration', description: 'Accès réservé.', noindex: true },
   layout: 'bare',

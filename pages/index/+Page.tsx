@@ -21,7 +21,7 @@ const LastWords = kept(parts?.LastWords);
 
 /**
  * Home, in the specification's order (docs/product/specification.md § 2). Parts below the first screen hydrate after the rest, the one
- * touched first; what has nothing to press is kept as it was served.
+ * touched first; parts without controls are kept as they were served.
  */
 export function Page() {
   const content = useContent();

@@ -8,7 +8,7 @@ import { oneLine } from '../mail/sendFailure.ts';
 import type { Services } from '../services.ts';
 import { parse, resource } from './route.ts';
 
-/** Clocks of two machines, and a slow line. */
+/** Tolerance for the clocks of two machines, and a slow connection. */
 const TOLERANCE_SECONDS = 5 * 60;
 
 /**

@@ -27,7 +27,7 @@ async function changePassword(site: SiteUnderTest, hash: string): Promise<void> 
   });
 }
 
-/** Disabled, and enabled again a moment later. */
+/** Disables an account, and enables it again a moment later. */
 async function closeAndOpen(site: SiteUnderTest): Promise<void> {
   const { id } = await owner(site);
   for (const disabled of [true, false])
@@ -45,7 +45,7 @@ describe('a sign-in with the right password', () => {
     const site = await siteUnderTest({ expectedLevels });
     const { queue } = site.services;
     const { write } = queue;
-    // After the password was found right, before the session is stored.
+    // Between the password check and the stored session.
     queue.write = async (...call) => {
       queue.write = write;
       await change(site);
@@ -56,7 +56,7 @@ describe('a sign-in with the right password', () => {
   });
 });
 
-/** An account with an app; the cookie of a browser that gave the password, and a code that fits. */
+/** An account with an app; the cookie of a browser after the password, and a valid code. */
 async function pending(site: SiteUnderTest) {
   const { api, admin, clock } = site;
   const { body: offered } = await api.post('/api/admin/account/factors/code/options').set(admin);

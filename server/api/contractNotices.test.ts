@@ -9,7 +9,7 @@ import { OWNER } from '../testing/mailWorld.ts';
 import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const [disposable] = disposableDomains;
-/** Posted at once, its trap filled, its token forged, from a throwaway address, full of links and advertisement. */
+/** Every sign of spam: posted at once, honeypot filled, forged token, throw-away address, full of links and advertisement. */
 const TRAP = { [HONEYPOT_FIELD]: 'rempli', token: 'faux.faux' };
 const worst = contractNotice({
   firstName: 'SEO',
@@ -25,7 +25,7 @@ const listOf = async ({ api, admin }: SiteUnderTest, query = '') =>
 const outbox = ({ raw }: SiteUnderTest) =>
   raw.prepare('SELECT * FROM outbox ORDER BY id').all() as Record<string, string & number>[];
 
-/** The mails that wait, as they would leave now. */
+/** Waiting mails as they would be sent now. */
 async function mailsOf({ services }: SiteUnderTest) {
   const { now } = services;
   const compose = composer(services, { from: 'site@site.test', notifyTo: OWNER });
@@ -58,7 +58,7 @@ describe('a notice about a contract', () => {
         notices: [{ kind, name, email, contract, receipt_sent_at: null, filed_at: null }],
       });
       expect(outbox(site).map((mail) => mail.kind)).toEqual(['contract-notice', 'contract-notice-receipt']);
-      // The receipt leaves first.
+      // The receipt is sent first.
       expect((await mailsOf(site)).map((mail) => mail?.to.address)).toEqual([email, OWNER]);
       expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(0);
     }

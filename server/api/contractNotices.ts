@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { formContext } from './formContext.ts';
 import { isFormPost, jsonOrFormBody, parse, resource } from './route.ts';
 
-/** `/api/contract-notices`: anyone ends a contract or withdraws from it; the response is sent once that is on disk. */
+/** `/api/contract-notices`: anyone terminates or withdraws from a contract; the response is sent once the notice is on disk. */
 export function contractNoticeRoutes(router: Router, services: Services): void {
   const create: RequestHandler = async (request, response) => {
     const body = parse(contractNoticeForm, request.body);
@@ -23,7 +23,7 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Stores a notice with both of its mails in one transaction. Past the budget of the day it is stored all the same, and its receipt is sent:
+ * Stores a notice with both of its mails in one transaction. Beyond the day's budget it is stored all the same, and its receipt is sent:
  * the law requires both.
  */
 async function storeContractNotice(
@@ -50,10 +50,10 @@ async function storeContractNotice(
   return notice;
 }
 
-/** The page shown once a notice is stored. */
+/** Page shown once a notice is stored. */
 const receivedPage = (reference: string, at: string): string =>
   `${RECEIVED_PATH}?${new URLSearchParams({ ref: reference, le: at })}`;
 
-/** Page of a notice's form: a person goes back to it. */
+/** Page of a notice's form, to which its author returns. */
 export const contractNoticeList = ({ body }: Request): string =>
   contractNotices[contractNoticeKind((body as { kind?: unknown } | undefined)?.kind) ?? 'termination'].path;

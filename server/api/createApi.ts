@@ -21,11 +21,11 @@ import { CLIENT_QUOTES, clientQuoteRoutes } from './quotes.ts';
 import { jsonBody, parse, resource } from './route.ts';
 import { sessionRoutes } from './session.ts';
 
-/** Whether the browser opts out of being counted (Global Privacy Control, Do Not Track). */
+/** Whether the browser opts out of statistics (Global Privacy Control, Do Not Track). */
 const isRefused = (request: Request) => request.get('sec-gpc') === '1' || request.get('dnt') === '1';
 const hostOf = ({ settings }: Services) => new URL(settings.baseUrl).host;
 
-/** `POST /api/visits`: adds one to today's count of a step. Nothing about the visitor is kept. */
+/** `POST /api/visits`: adds one to today's count of a step. Nothing about the visitor is stored. */
 function visitRoutes(router: Router, services: Services): void {
   const see = watchForOneAddress(services);
   resource(router, '/visits', {
@@ -44,7 +44,7 @@ function visitRoutes(router: Router, services: Services): void {
   });
 }
 
-/** The public list of articles, with drafts for the admin. */
+/** Public list of articles, with drafts for the owner. */
 function articleRoutes(router: Router, services: Services): void {
   const { connection } = services;
   resource(router, '/blog/articles', {
@@ -58,7 +58,7 @@ function articleRoutes(router: Router, services: Services): void {
   });
 }
 
-/** RFC 8058: mail programs post here for their person, with neither origin nor cookie; the token is the proof. */
+/** RFC 8058: mail programs post here for their user, with neither origin nor cookie; the token is the proof. */
 const ONE_CLICK = '/newsletter/unsubscribe';
 
 /** Everything under `/api`: never cached, JSON or problems only. */

@@ -22,7 +22,7 @@ const short = (max: number) =>
     .catch(undefined);
 
 const schema = z.object({
-  /** First name of the form's two fields; a post without script has it among its fields. */
+  /** First name of the form; a post without script has it among its fields. */
   firstName: short(leadLimits.firstName).transform((name) => name && readLine(name)),
   token: short(100),
   honeypot: short(200),
@@ -41,10 +41,10 @@ const schema = z.object({
     .catch(null),
 });
 
-/** Context a page sends beside a lead's five fields: all of it hints, none of it needed. */
+/** Context sent with a lead's five fields: only hints, all optional. */
 type FormContext = z.output<typeof schema>;
 
-/** From the headers of a call, or from the fields of a form post. Anything unreadable is as if it were not there. */
+/** Parses the headers of a call, or the fields of a form post. Anything unreadable counts as absent. */
 export function formContext(request: Request): FormContext {
   if (isFormPost(request)) {
     const fields = request.body as Record<string, unknown>;
@@ -54,7 +54,7 @@ export function formContext(request: Request): FormContext {
   try {
     context = JSON.parse(request.get('x-form-context') ?? '{}');
   } catch {
-    // Left out.
+    // Ignored.
   }
   return schema.parse({ ...context, idempotencyKey: request.get('idempotency-key') });
 }
@@ -64,19 +64,19 @@ const pageOf = (request: Request): URL | undefined => {
   return URL.canParse(from) ? new URL(from) : undefined;
 };
 
-/** The view of the desk whose sign-in form was sent before its script was there. */
+/** View of the desk whose sign-in form was sent before its script had loaded. */
 export function deskPageOf(request: Request): string {
   const path = pageOf(request)?.pathname ?? '';
   return DESK_VIEWS.test(path) ? path : '/admin';
 }
 
-/** The second factors of this form's page, as its address names them: `passkey-code`. */
+/** Second factors of this form's page, from its address: `passkey-code`. */
 export function requiredFactors(request: Request): string | undefined {
   const ways = pageOf(request)?.searchParams.get(FACTORS_QUERY) ?? '';
   return /^(?:passkey|code|passkey-code)$/.test(ways) ? ways : undefined;
 }
 
-/** Target of a sign-in form that opened a session; undefined for a post by script, which goes on by itself. */
+/** Target of a sign-in form that opened a session; undefined for a post by script, which continues by itself. */
 export function pageEntered(request: Request): string | undefined {
   if (!isFormPost(request)) return undefined;
   const page = deskPageOf(request);

@@ -4,7 +4,7 @@ import { unchangedContent } from '../../data/settings/unchangedContent.ts';
 const CATALOGUE = '../../data/offer/catalogue.ts';
 type Catalogue = typeof import('../../data/offer/catalogue.ts');
 
-/** The site on a fresh database, with offers as a self-hoster would add them to `data/offer/catalogue.ts`. */
+/** A site with offers as a self-hoster would add them to `data/offer/catalogue.ts`. */
 async function siteWith(more: readonly { code: string; title: string }[] = []) {
   vi.resetModules();
   vi.doMock(CATALOGUE, async (original) => {
@@ -32,7 +32,7 @@ async function siteWith(more: readonly { code: string; title: string }[] = []) {
 }
 afterEach(() => vi.doUnmock(CATALOGUE));
 
-/** Makes today's price differ from the texts. */
+/** Makes today's price differ from the one in the texts. */
 const raisePrice = ({ api, admin }: Awaited<ReturnType<typeof siteWith>>) =>
   api
     .put('/api/admin/settings/offers')

@@ -14,7 +14,7 @@ import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
 const identity = { from: 'site@site.test', notifyTo: OWNER, baseUrl: 'https://site.test', content: unchangedContent };
 const TEXTS = sentTexts(120).filter((text) => text.trim() !== '');
 
-/** Text of each request in a directory's database, by its number. */
+/** Text of each request in a directory's database, by id. */
 async function textsIn(dataDir: string): Promise<(string | null)[]> {
   const connection = openDatabase(dataDir);
   const rows = await Promise.all(TEXTS.map((_, n) => leadById(connection, n + 1)));

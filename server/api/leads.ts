@@ -71,7 +71,7 @@ function create(services: Services): RequestHandler {
   };
 }
 
-/** A form that is corrected without end is refused aloud: its last words would otherwise be lost in silence. */
+/** Refuses further corrections of a form with an error: its last words would otherwise be lost in silence. */
 function notCorrected({ reason }: TooManyCorrections, { site }: Content): Problem {
   const limit =
     reason === 'times'
@@ -84,7 +84,7 @@ function notCorrected({ reason }: TooManyCorrections, { site }: Content): Proble
   );
 }
 
-/** Within that time the same words from the same network, without a key, are one form sent twice. */
+/** Within this time the same words from the same network, without a key, are one form sent twice. */
 const SAME_WORDS_MS = 10 * 60_000;
 
 /**
@@ -139,7 +139,7 @@ function list({ reader, now }: Services): RequestHandler {
   });
 }
 
-/** Out of quarantine, and the mails it would have caused leave now. */
+/** Releases a lead from quarantine, and queues the mails it would have caused. */
 function release({ queue, now, settings, mailWaiting }: Services): RequestHandler {
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {

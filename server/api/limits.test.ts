@@ -7,12 +7,12 @@ import { serviceChoices } from '../../data/offer/services.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 
-/** A letter of three bytes in UTF-8, nine once escaped in a form post: no letter a browser sends is longer. */
+/** Longest letter: three bytes in UTF-8, nine once escaped in a form post. */
 const full = (limit: number) => '€'.repeat(limit);
 const host = `${'a'.repeat(63)}.${'b'.repeat(63)}.fr`;
 const email = `${'é'.repeat(64)}@${'ç'.repeat(leadLimits.email - 65 - host.length - 1)}.${host}`;
 const longest = (codes: readonly { code: string }[]) => full(Math.max(...codes.map(({ code }) => code.length)));
-/** The longest text of a textarea: every other character a line break. */
+/** Longest text of a textarea: every other character a line break. */
 const paragraphs = (limit: number) => '€\n'.repeat(limit / 2 - 1).concat('€€');
 
 const fields = {
@@ -25,7 +25,7 @@ const fields = {
   timeline: longest(timelines(content)),
   priority: longest(priorities),
 };
-/** The hints a form carries beside its fields. */
+/** Hints sent with a form's fields. */
 const hints = { idempotencyKey: 'k'.repeat(36), token: 't'.repeat(100), reponse_complementaire: '' };
 
 describe('the longest form a browser lets through', () => {

@@ -9,7 +9,7 @@ const siteWithMail = () => siteUnderTest({ environment: MAIL });
 
 const subscribe = ({ api }: SiteUnderTest, email = 'lea@exemple.fr') => api.post('/api/newsletter').send({ email });
 
-/** The tokens the subscriber's mails carry. */
+/** Tokens of the subscriber's mails. */
 async function tokens({ services }: SiteUnderTest, id = 1) {
   const subscriber = await subscriberById(services.connection, id);
   if (!subscriber) throw new Error('no such subscriber');
@@ -37,7 +37,7 @@ describe('subscribing', () => {
       409,
       'Cette adresse est déjà notée\u00a0: un courriel de confirmation vous attend.',
     ]);
-    // Twin: once it is confirmed nothing waits any more.
+    // Twin: after the confirmation nothing waits.
     await site.api.post('/api/newsletter/confirm').send({ token: (await tokens(site)).confirm });
     expect((await subscribe(site)).body.detail).toBe('Cette adresse est déjà inscrite.');
   });
@@ -156,7 +156,7 @@ describe('leaving', () => {
 describe('the double opt-in', () => {
   const mails = ({ raw }: SiteUnderTest) =>
     raw.prepare("SELECT count(*) FROM outbox WHERE kind = 'newsletter-confirmation'").pluck().get();
-  /** The worker's step once the mail is sent. */
+  /** What the worker does once the mail is sent. */
   const send = ({ clock, raw }: SiteUnderTest) => {
     const at = clock.time.toISOString();
     raw.prepare("UPDATE outbox SET state = 'sent', sent_at = ? WHERE state = 'waiting'").run(at);

@@ -28,7 +28,7 @@ import { asking, cursorOf, isFormPost, jsonOrFormBody, listResponse, parse, reso
 
 const LONGEST_PATH = 300;
 
-/** `/api/newsletter`: anyone subscribes, confirms and leaves; the admin lists. */
+/** `/api/newsletter`: anyone subscribes, confirms and unsubscribes; the owner lists. */
 export function newsletterRoutes(router: Router, services: Services): void {
   resource(router, '/newsletter', {
     get: [requireAdmin(services), list(services)],
@@ -47,7 +47,7 @@ function create({ queue, now, settings, mailWaiting, fingerprint, writes }: Serv
     const storing = queue.write((writer) => subscribe(writer, { email, host, originKey, source, spent, now: now() }), {
       beside: 'others',
     });
-    // One who is there already stores nothing.
+    // A present subscriber stores nothing.
     const outcome = await spent.ifNew(storing, ({ state }) => state === 'added');
     mailWaiting();
     if (outcome.state !== 'added') throw alreadyThere(outcome.state);
@@ -56,7 +56,7 @@ function create({ queue, now, settings, mailWaiting, fingerprint, writes }: Serv
   };
 }
 
-/** Response for an address that is there already; `state` is whether its confirmation is still awaited. */
+/** Response for a present address; `state`: whether its confirmation is still awaited. */
 const alreadyThere = (state: 'awaited' | 'subscribed') =>
   state === 'awaited'
     ? new Problem(409, 'Cette adresse est déjà notée\u00a0: un courriel de confirmation vous attend.', {
@@ -64,7 +64,7 @@ const alreadyThere = (state: 'awaited' | 'subscribed') =>
       })
     : new Problem(409, 'Cette adresse est déjà inscrite.');
 
-/** The path of this site's page a form was posted from, by its referrer; null without one. */
+/** Path of the site's page a form was posted from, by its referrer; null without one. */
 function pageOf(request: Request, baseUrl: string): string | null {
   const from = request.get('referer') ?? '';
   if (!URL.canParse(from)) return null;
@@ -80,7 +80,7 @@ function list({ reader }: Services): RequestHandler {
 }
 
 const DAY_MS = 86_400_000;
-/** A second press at once comes before a look into the mailbox. */
+/** Time after which a repeated subscription sends another mail: an impatient second press sends none. */
 const REMIND_AFTER_MS = 10 * 60_000;
 
 interface Subscription {
@@ -90,16 +90,16 @@ interface Subscription {
   host: string;
   /** Fingerprint of the sender's network. */
   originKey?: string | undefined;
-  /** The page the form stood on, as a path; null when unknown. */
+  /** Path of the page with the form; null when unknown. */
   source: string | null;
-  /** Past the budget of the day the confirmation of a new address waits for the next one. */
+  /** Beyond the day's budget the confirmation of a new address waits for the next one. */
   spent: Pick<Spent, 'isBeyond' | 'refused'>;
   now: Date;
 }
 
 type SubscribeOutcome =
   | { state: 'added'; subscriber: NonNullable<Awaited<ReturnType<typeof addSubscriber>>> }
-  /** Already there: its confirmation is awaited, or it is on the list. */
+  /** Present: its confirmation is awaited, or it is subscribed. */
   | { state: 'awaited' | 'subscribed' };
 
 /**
@@ -140,7 +140,7 @@ async function mayRemind(
 ): Promise<boolean> {
   if (status !== 'pending' || (await awaitsMail(connection, id))) return false;
   const since = now.getTime() - Date.parse(confirmation_sent_at ?? '');
-  // One sent later than now was dated by a wrong clock.
+  // A mail dated later than now was dated by a wrong clock.
   if (since >= 0 && since < REMIND_AFTER_MS) return false;
   const lastDay = new Date(now.getTime() - DAY_MS).toISOString();
   const sent = await sentToStrangers(connection, {
@@ -157,7 +157,7 @@ const INVALID = 'Ce lien n’est pas valable.';
 
 const tokenBody = z.object({ token: z.string('Ce lien est incomplet.').max(100, INVALID) }, OBJECT);
 
-/** Routes of the links in newsletter mails. Following one changes nothing (scanners do it): its page posts. */
+/** Routes of links in newsletter mails. Following one changes nothing (scanners do): its page posts. */
 function newsletterLinkRoutes(router: Router, services: Services): void {
   resource(router, '/newsletter/confirm', { post: [limitBy(services, 'form'), ...jsonOrFormBody, confirm(services)] });
   resource(router, '/newsletter/unsubscribe', {
@@ -166,7 +166,7 @@ function newsletterLinkRoutes(router: Router, services: Services): void {
   });
 }
 
-/** Good for 48 hours after the mail left; saying it twice changes nothing. */
+/** Valid for 48 hours after the mail was sent; repeating it changes nothing. */
 function confirm({ connection, links, queue, now }: Services): RequestHandler {
   return async (request, response) => {
     const { token } = parse(tokenBody, request.body);
@@ -174,7 +174,7 @@ function confirm({ connection, links, queue, now }: Services): RequestHandler {
     const subscriber = id === undefined ? undefined : await subscriberById(connection, id);
     if (!subscriber || subscriber.status === 'left' || !links.fits('confirm', token, subscriber))
       throw new Problem(422, INVALID);
-    // A stopped address may not be read.
+    // A stopped address may not receive mail.
     if (subscriber.status === 'stopped' || (subscriber.status === 'pending' && expired(subscriber, now())))
       throw new Problem(422, 'Ce lien a expiré : inscrivez-vous de nouveau.');
     await queue.write((connection) => confirmSubscriber(connection, subscriber.id, now()));

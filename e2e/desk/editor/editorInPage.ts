@@ -53,7 +53,7 @@ const open = async (text: string): Promise<OpenText> => {
   return openText({ place, text, props: {} });
 };
 
-/** Letters and digits of a document in order, whatever is between them: no edit may lose one. */
+/** Letters and digits of a document in order: no edit may lose one. */
 const wordsOf = (document: OpenText['view']['state']['doc']): string =>
   document
     .textBetween(0, document.content.size, ' ', ({ attrs }) => String(attrs.value ?? attrs.alt ?? ''))
@@ -63,7 +63,7 @@ const wordsOf = (document: OpenText['view']['state']['doc']): string =>
 /** The editor without the desk around it, for tests that open many texts. */
 const inPage = {
   open,
-  /** Changes a text at random, as an author might, and tells what would be stored. */
+  /** Changes a text at random, as an author might; returns what would be stored. */
   async edited(text: string, seed: number) {
     let state = seed;
     const random = (below: number) => {
@@ -120,7 +120,7 @@ const inPage = {
       log.push(name);
       const command = acts[name]?.();
       if (command) opened.run(command);
-      // As at a pause of the author: the next one reads what changed since.
+      // As after a pause of the author: later reads see changes since then.
       opened.written();
     }
     view.state.doc.check();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    // A library's build leaves it to the program that takes it in.
+    // A library build leaves it to the program that uses it.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,

@@ -1,4 +1,4 @@
-/** Letters and texts as people who know Markdown, or do not, write them: what editors lose. */
+/** Letters and texts as people write them, with or without Markdown: what editors lose. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'une lettre': [
     '## Bonjour Éloïse,',

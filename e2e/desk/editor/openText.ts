@@ -29,7 +29,7 @@ export async function openText(width: number, body = BODY) {
   const stored = async () => (await askArticles(base(), 'GET', `/${article.id}`)).article.fields.body;
   return { page, text, stored };
 }
-/** The editor puts its own selection back a moment after it has the focus: the caret is looked for until it stays at the end. */
+/** The editor restores its own selection a moment after it is focused: wait until the caret stays at the end. */
 export const atEnd = (page: Page) =>
   expect
     .poll(async () => {
@@ -42,7 +42,7 @@ export const atEnd = (page: Page) =>
       });
     })
     .toBe(true);
-/** Pastes a content of one type where the caret is. */
+/** Pastes content of one type at the caret. */
 export const paste = (page: Page, type: string, content: string) =>
   page.evaluate(
     ([kind, data]) => {

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** Query parameters the calculators of two articles write. */
+/** Query parameters of the two calculators. */
 export default {
   queryKeys: ['ca', 'equipe', 'heures', 'taux', 'gain', 'hausse', 'marge', 'cout', 'semaines'],
 } satisfies Config;

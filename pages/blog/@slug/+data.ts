@@ -48,7 +48,7 @@ const AFTER = [
   { id: 'modifications', text: 'Modifications' },
 ];
 
-/** The article's card and sources, its text for the content of the moment, what to read next. */
+/** Card and sources of the article, its current text, and what to read next. */
 export async function data({ routeParams, preview, content }: PageContextServer): Promise<ArticleData> {
   const { slug = preview?.article.article.slug ?? '' } = routeParams;
   const cards = shownCards(content.blog);
@@ -76,7 +76,7 @@ export async function data({ routeParams, preview, content }: PageContextServer)
   };
 }
 
-/** An article of the desk, one of the source, or what the owner wrote in the place of one. */
+/** Finds a desk article, a built-in one, or the owner's text that replaces it. */
 function found(slug: string, written: WrittenArticle | undefined, content: Content): Found {
   const source = articleOfSource(slug);
   if (!source && written) return written;
@@ -85,7 +85,7 @@ function found(slug: string, written: WrittenArticle | undefined, content: Conte
   const text = written?.text ?? articleTexts[slug];
   if (!article || !text) throw new Error(`No article ${slug}`);
   const callToAction = { ...article.callToAction, text: fillTerms(content, article.callToAction.text) };
-  // The owner describes their own reading of a page.
+  // Only built-in sources have a known reading: owners describe their own.
   const isKnown = ({ url }: ArticleSource) => source?.sources.some((one) => one.url === url);
   const sources = article.sources.flatMap((one) => (isKnown(one) ? withReadings([one]) : [one]));
   return {

@@ -17,7 +17,7 @@ function writtenCard({ article, cover }: Pick<WrittenArticle, 'article' | 'cover
   return { headline, label: blog.title, cover: { kind: 'Article', title: category, line: '', motif: cover, meta } };
 }
 
-/** An unpublished preview is for people with its address, not for search engines. */
+/** A preview is for people with its address, not for search engines. */
 export function head(content: Content, { [SERVED]: shown }: ArticleData): PageHead {
   const { article, preview } = shown;
   const isPreview = preview !== undefined;

@@ -19,7 +19,7 @@ function Tool({ name }: { name: string }) {
 
 const components = { ...proseParts, Cite, Tool };
 
-/** A text with something to press, and the tools it names. */
+/** An interactive text and its tools. */
 export const UsedText = ({ text, preview, sources }: NonNullable<ArticleData['used']>) => (
   <SourcesProvider sources={sources}>
     <Prose data-article-body="">

@@ -1,4 +1,4 @@
 import type { PageContextServer } from 'vike/types';
 
-/** The quote that the client's link leads to; undefined at the page's own address, which is no client's. */
+/** The quote of the client's link; undefined at the page's own address, which is no client's. */
 export const data = ({ quote }: PageContextServer) => ({ quote });

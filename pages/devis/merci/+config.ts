@@ -5,6 +5,6 @@ import { QuoteThanks } from '../../../components/quote/QuoteThanks.tsx';
 export default {
   Page: QuoteThanks,
   head: { title: 'Demande envoyée !', description: 'Votre demande de devis est enregistrée.', noindex: true },
-  /** The request's reference, and when it was stored. */
+  /** Reference of the request, and time it was stored. */
   queryKeys: ['ref', 'le'],
 } satisfies Config;

@@ -4,6 +4,6 @@ import { ContractNoticeReceived } from '../../../components/contract/ContractNot
 /** Target of a notice about a contract once it is stored. */
 export default {
   Page: ContractNoticeReceived,
-  /** The notice's reference, and when it was received. */
+  /** Reference of the notice, and time it was received. */
   queryKeys: ['ref', 'le'],
 } satisfies Config;

@@ -10,7 +10,7 @@ import { asking, authorOf, cursorOf, idOf, listResponse, resource } from '../rou
 
 const gone = () => new Problem(404, 'Cet élément n’est plus dans la corbeille.');
 
-/** `/api/admin/bin`: what was erased in the last thirty days; taking it back, or erasing it for good at once. */
+/** `/api/admin/bin`: rows deleted in the last thirty days; restoring one, or deleting it for good. */
 export function binRoutes(router: Router, services: Services): void {
   resource(router, '/bin', { get: list(services) });
   resource(router, '/bin/:id', { delete: erase(services) });
@@ -37,7 +37,7 @@ function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
     });
     if (!back) throw gone();
     if (back === 'taken') throw new Problem(409, 'Cette adresse s’est réinscrite depuis : il n’y a rien à reprendre.');
-    // A mail that had not left goes on waiting.
+    // An unsent mail waits again.
     mailWaiting();
     live.publish({ kind: 'upkeep' });
     live.publish({ kind: back.kind === 'lead' ? 'leads-changed' : back.kind });

@@ -31,7 +31,7 @@ const filterOf = ({ q, kind, filed }: z.output<typeof contractNoticeQuery>): Con
   filed: filed === undefined ? undefined : filed === 'true',
 });
 
-/** `/api/admin/contract-notices`: contracts that ended or were withdrawn from; putting one away, erasing one. */
+/** `/api/admin/contract-notices`: notices of termination or withdrawal; archiving one, erasing one. */
 export function contractNoticeRoutes(router: Router, services: Services): void {
   resource(router, '/contract-notices', { get: list(services) });
   resource(router, '/contract-notices/:id', { patch: [...jsonBody, file(services)], delete: erase(services) });

@@ -10,7 +10,7 @@ import { makeAside } from '../../offsite/makeAside.ts';
 import type { Services } from '../../services.ts';
 import { authorOf } from '../route.ts';
 
-/** `GET /api/admin/copy`: a copy of everything, made now and encrypted to the printed key, as those that go elsewhere. One at a time. */
+/** `GET /api/admin/copy`: a copy of everything, made now and encrypted to the printed key, like those kept elsewhere. One at a time. */
 export function downloadCopy(services: Services): RequestHandler {
   const { settings, queue, now } = services;
   let state: 'free' | 'making' = 'free';
@@ -25,7 +25,7 @@ export function downloadCopy(services: Services): RequestHandler {
       const copy = await makeOne(services, { directory, signal: leaving.signal, make: makeAside }).catch(refuse);
       await queue.write((writer) => writeJournal(writer, { action: 'copy-downloaded', account, at }));
       response.attachment(copy.name).type('application/octet-stream').set('Content-Length', String(copy.bytes));
-      // A reader that leaves has no copy: there is nobody to tell.
+      // A client that disconnects has no copy, and needs no error.
       await pipeline(createReadStream(copy.file), response).catch(() => undefined);
     } finally {
       rmSync(directory, { recursive: true, force: true });

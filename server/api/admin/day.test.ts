@@ -12,7 +12,7 @@ function moveTo({ clock, raw }: SiteUnderTest, time: number): void {
 }
 const names = (leads: Named[]) => leads.map(({ name }) => name);
 
-/** On Wednesday 4 March 2026 at noon: one lead for each day of a follow-up, one without, one set aside. */
+/** On Wednesday 4 March 2026 at noon: a lead for each follow-up day, one without, one quarantined. */
 async function withFollowUps() {
   const site = await siteUnderTest();
   const { api, admin } = site;

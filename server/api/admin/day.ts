@@ -6,10 +6,7 @@ import { dayOf } from '../../day.ts';
 import type { Services } from '../../services.ts';
 import { asking, leadFilterOf, resource } from '../route.ts';
 
-/**
- * `GET /api/admin/day`: what the leads ask of the owner today. `GET /api/admin/lead-amounts`: the amounts of a filter's
- * leads, added up by status.
- */
+/** `GET /api/admin/day`: today's tasks. `GET /api/admin/lead-amounts`: amounts of a filter's leads, summed by status. */
 export function dayRoutes(router: Router, { connection, now, content }: Services): void {
   resource(router, '/day', {
     get: async () => ({ success: true, ...(await dayOf(connection, now(), content.current())) }) satisfies Day,

@@ -18,7 +18,7 @@ interface Texts<Kind extends TextKind> {
   known: (connection: Connection, id: number) => Promise<unknown>;
 }
 
-/** `…/:id/versions`: sets a text apart beside the one being written, and reads an earlier one. */
+/** `…/:id/versions`: stores a text as an earlier one beside the draft, and reads an earlier one. */
 export function earlierTextRoutes<Kind extends TextKind>(
   router: Router,
   { connection, queue, now }: Services,

@@ -16,10 +16,12 @@ import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { authorOf, jsonBody, parse, resource } from '../route.ts';
 
-/** So many lines take some twenty milliseconds of the event loop. */
+/** So many lines occupy the event loop for some twenty milliseconds. */
 const STEP = 20;
 
-/** `/api/admin/subscribers/import`: a file of subscribers, some lines a call, a few of which are a transaction; a line sent twice is added once. */
+/**
+ * `/api/admin/subscribers/import`: a file of subscribers, some lines a call, a few lines a transaction; a line sent twice is added once.
+ */
 export function importSubscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, now, live } = services;
   resource(router, '/subscribers/import/check', {
@@ -68,13 +70,13 @@ interface Judged extends ImportedSubscriber {
   verdict: ImportVerdict;
 }
 
-/** Reasons a subscriber of another program's file is not added: they are not simply on its list. */
+/** Verdicts on subscribers of another program's file who are not simply on its list. */
 const IN_THE_FILE = { left: 'departed', stopped: 'blocked', pending: 'unconfirmed' } as const satisfies Record<
   string,
   ImportVerdict
 >;
 
-/** A line as its row would be, and whether it may become one. */
+/** The row of a line, and whether it may be added. */
 async function judge(
   { fingerprints, now }: Site,
   connection: Connection,
@@ -98,7 +100,7 @@ async function judge(
   return judged;
 }
 
-/** Further columns of a subscriber in this program's own file: all but address, state and consent. */
+/** Further columns of this program's own file: all but address, state and consent. */
 function keptRow(kept: Record<KeptColumn, string>, momentOf: (text: string) => string | null) {
   const { consent_text_version, confirmation_mail_id, stop_reason, stop_answer, imported_by } = kept;
   return {
@@ -123,7 +125,9 @@ interface Piece {
   at: string;
 }
 
-/** Adds those that are new and proven, and remembers who left elsewhere; returns what became of each line. To be run inside the write queue. */
+/**
+ * Adds new lines with proof, and remembers who unsubscribed elsewhere; returns the verdict on each line. To be run inside the write queue.
+ */
 export async function importRows(
   site: Site,
   writer: Connection,

@@ -88,7 +88,7 @@ function doctor(services: Services): RequestHandler {
   return asking(dkimQuery, ({ selector }) => domainReport(services, selector));
 }
 
-/** Lets nothing through that would only wait, as long as no mail server is set. */
+/** Refuses calls that would only wait while no mail server is set. */
 export const requireMailServer =
   ({ settings }: Services): RequestHandler =>
   (_request, _response, next) =>
@@ -111,18 +111,18 @@ export async function domainReport(
   const domain = mail.from.split('@').at(-1) ?? '';
   const siteHost = new URL(baseUrl).hostname;
   const bounceDomain = mail.returns?.address?.split('@').at(-1);
-  // The site's own signature is looked up, unless the query names another.
+  // The site's own signature is checked, unless the query names another.
   const own = selector ?? mail.dkim?.selector;
   const findings = await examineDomain({ domain, dns, selector: own, smtpHost: mail.host, siteHost, bounceDomain });
   return { success: true, domain, findings, fitness: fitnessOf(findings) };
 }
 
-/** A letter may be sent whatever the result; its owner is warned before. The MX is about incoming mail only. */
+/** A letter may be sent whatever the result; its owner is warned before. The MX concerns incoming mail only. */
 function fitnessOf(findings: readonly DnsFinding[]): DnsReport['fitness'] {
   const states = findings.filter(({ record }) => record !== 'MX').map(({ state }) => state);
   if (states.includes('missing')) return 'unfit';
   if (states.includes('weak')) return 'doubtful';
-  // The sender is known without the DNS.
+  // The sender can be checked without the DNS.
   if (findings.every(({ record, state }) => record === 'FROM' || state === 'unknown')) return 'silent';
   return states.includes('unknown') ? 'unsure' : 'fit';
 }

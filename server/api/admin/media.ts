@@ -30,7 +30,7 @@ const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supp
  * attachments do, and the last part returns the picture.
  */
 export function mediaRoutes(router: Router, services: Services): void {
-  // One at a time: each takes a processor for seconds, and up to hundreds of megabytes.
+  // One at a time: each occupies a processor for seconds, and up to hundreds of megabytes.
   const turns = createFairQueue({ atOnce: 1, perKey: 2, most: 4 });
   const inTurn: InTurn = (key, job) =>
     turns.take(job, { key }).catch((error) => {
@@ -92,7 +92,10 @@ function describe({ queue, live, now }: Services): RequestHandler {
   };
 }
 
-/** The row first: files without one are not served, and swept away should this end here. Never while the same picture is being made again. */
+/**
+ * The row first: files without one are not served, and are deleted later if the process ends here. Never while the same picture is being
+ * made again.
+ */
 function remove(services: Services, inTurn: InTurn): RequestHandler {
   const { queue, live, now } = services;
   return async (request, response) => {
@@ -116,7 +119,7 @@ function remove(services: Services, inTurn: InTurn): RequestHandler {
   };
 }
 
-/** A text of the site in which pictures may be named, and what the owner calls it. */
+/** A text that may name pictures, and the owner's name for it. */
 interface Shown extends PictureUse {
   text: string;
 }
@@ -136,7 +139,7 @@ async function shownTexts(connection: Connection): Promise<Shown[]> {
   return [...settings, ...articles];
 }
 
-/** Places where each picture is shown, by its hash. */
+/** Uses of each picture, by hash. */
 async function pictureUses(connection: Connection): Promise<Map<string, PictureUse[]>> {
   const uses = new Map<string, PictureUse[]>();
   for (const { text, ...use } of await shownTexts(connection))

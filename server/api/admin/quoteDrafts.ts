@@ -19,7 +19,7 @@ type Defined<Values> = { [Name in keyof Values]: Exclude<Values[Name], undefined
 const defined = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<Values>;
 
-/** The fields sent of a draft, in cents; a field left out is absent. */
+/** Fields a draft was sent with, in cents; others are absent. */
 function typedOf({ lines, deposit, replaces, ...rest }: QuoteChange) {
   return {
     ...defined(rest),
@@ -29,7 +29,7 @@ function typedOf({ lines, deposit, replaces, ...rest }: QuoteChange) {
   };
 }
 
-/** A total that nobody would pay, or a deposit above it. */
+/** Refuses a total of zero or less, or a deposit above it. */
 function checkAmounts({ total_cents, deposit_cents }: Pick<StoredQuote, 'total_cents' | 'deposit_cents'>): void {
   if (total_cents < 0) throw refusedField(422, 'lines', 'Le total ne peut pas être négatif.');
   if (deposit_cents > total_cents) throw refusedField(422, 'deposit', 'Le versement à la commande dépasse le total.');
@@ -75,7 +75,7 @@ export function createQuote({ connection, queue, now, content, live }: Services)
   };
 }
 
-/** A changed total has its usual share due at the order, unless the draft sets one. */
+/** A changed total gets its usual deposit, unless the draft sets one. */
 async function newShare(
   connection: Connection,
   terms: Content,

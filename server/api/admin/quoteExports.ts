@@ -12,7 +12,7 @@ import { exportTable } from './exports.ts';
 
 const ALL = z.object({});
 
-/** The quotes that were sent, and the book of receipts: as tables, and for programs as JSON lists. */
+/** Exports of the sent quotes and of the book of receipts: tables, and JSON lists for programs. */
 export function quoteExports(router: Router, services: Services): void {
   const { connection, queue, now } = services;
   const asJson = (path: string, action: JournalAction, name: string, rowsOf: () => AsyncIterable<unknown[]>) =>

@@ -19,7 +19,7 @@ const ADDRESS = `/telechargements/${FILE}`;
 /** A PDF of three parts. */
 const mine = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(600_000, 'mien '), Buffer.from('\n%%EOF\n')]);
 
-/** A site with the build's files behind it, and what a desk does to put a file of its own in the place of one. */
+/** A site with the build's files, and the desk's calls to replace one. */
 async function sampleWorld(options = {}) {
   const pages = { handler: [staticFiles(PUBLIC)], sendCached: () => false, listed: async () => [] };
   const site = await siteUnderTest({ pages, ...options });

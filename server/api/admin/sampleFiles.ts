@@ -29,7 +29,7 @@ import { type Author, asking, authorOf, bytesBody, jsonBody, parse, resource } f
  */
 export function sampleFileRoutes(router: Router, services: Services): void {
   const { connection, content, queue, now } = services;
-  /** @throws Problem 404 for what no sample offers. */
+  /** @throws Problem 404 for a file of no sample. */
   const fileOf = (request: Request): string => {
     const file = String(request.params.file);
     if (!examples(content.current()).some(({ downloads }) => downloads.some((one) => one.file === file)))
@@ -75,7 +75,7 @@ export function sampleFileRoutes(router: Router, services: Services): void {
     ],
   });
 
-  /** Puts what was sent in the place of a sample's file; sent again because its response was lost, it changes nothing. */
+  /** Replaces a sample's file by the upload; repeated because its response was lost, it changes nothing. */
   async function put(id: number, file: string, { actor, at }: Author): Promise<void> {
     const upload = await uploadById(connection, id);
     if (!upload || upload.hash !== null) return;

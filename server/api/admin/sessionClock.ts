@@ -7,7 +7,7 @@ import { readTokenHash, requireAdmin, sessionEnds, sessionOf, signInFirst } from
 import type { Services } from '../../services.ts';
 import { resource } from '../route.ts';
 
-/** `/api/admin/session`: when the session ends. Reading does not prolong it; posting does. */
+/** `/api/admin/session`: when the session ends. GET does not prolong it; POST does. */
 export function sessionClockRoutes(router: Router, services: Services): void {
   const { queue, now } = services;
   const prolong: RequestHandler = async (_request, response) => {
@@ -28,10 +28,10 @@ export function sessionClockRoutes(router: Router, services: Services): void {
 }
 
 const HEARTBEAT_MS = 25_000;
-/** However and wherever a session was ended, its stream ends within this time. */
+/** Maximum time in which the stream of an ended session closes. */
 const SESSION_LOOK_MS = 1500;
 
-/** `GET /api/admin/events`: what happens, as it happens (Server-Sent Events). Watching does not prolong the session. */
+/** `GET /api/admin/events`: live events (Server-Sent Events). The stream does not prolong the session. */
 export function liveEvents(services: Services): RequestHandler {
   return (request, response) => {
     const { tokenHash } = sessionOf(response);
@@ -54,7 +54,7 @@ export function liveEvents(services: Services): RequestHandler {
     const endWithSession = async () => {
       if (!(await sessionEnds(services, tokenHash))) response.end();
     };
-    // A session that cannot be read now is read again at the next turn.
+    // A session that cannot be read now is read again at the next look.
     const look = setInterval(() => void endWithSession().catch(() => undefined), SESSION_LOOK_MS).unref();
     request.on('close', () => {
       clearInterval(heartbeat);

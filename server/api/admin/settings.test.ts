@@ -28,7 +28,7 @@ test('every field has its label, its place, its value and what the source says; 
   const fields = answer.groups.flatMap((group) => group.fields);
   expect(fields.every(({ label, where, changed }) => label && where && !changed)).toBe(true);
   expect(fields.filter(({ value, source }) => value === undefined || source === undefined)).toEqual([]);
-  // French typography: no guillemet at the end of a line, or at its beginning.
+  // French typography: a guillemet neither ends nor begins a line.
   expect(fields.filter(({ help = '', where }) => /« | »/.test(help + where))).toEqual([]);
   const missing = new Set(fields.filter(({ incomplete }) => incomplete).map(({ name }) => name));
   const named = new Set(incompleteFields(content).map(({ field }) => field.replace(/^(site\.social)\..*/, '$1')));

@@ -13,14 +13,17 @@ import {
 import { PREVIEWS } from '../../siteContent/sitePreviews.ts';
 import { authorOf, idOf, jsonBody, parse, resource } from '../route.ts';
 
-/** Group and schema that a request of a form names. @throws Problem 404 or 422. */
+/**
+ * Group and schema of a form's request.
+ * @throws Problem 404 or 422.
+ */
 function requestedChange(request: Request) {
   const group = groupOf(String(request.params.group));
   const { version, values } = parse(settingsSave, request.body);
   return { group, version, values: parse(settingsValues(group), values) };
 }
 
-/** `/api/admin/settings`: what the owner may change of the site's words and numbers. */
+/** `/api/admin/settings`: the owner's changes of the site's words and numbers. */
 export function settingsRoutes(router: Router, services: Services): void {
   const { connection, queue, content, now } = services;
   const saved = async (job: Job<void>) => {

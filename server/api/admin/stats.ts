@@ -19,7 +19,7 @@ import { sendTable } from './exports.ts';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 366;
-/** Names of each kind that are listed one by one. */
+/** Maximum names of each kind listed one by one. */
 const NAMES = 1000;
 
 /** `GET /api/admin/stats`: a period and the one before it; the page draws, the server only counts. `…/stats.csv`: the same as a table. */
@@ -75,7 +75,7 @@ const rowsOf = (question: string, period: Record<string, number>, before: Record
     before: before[name] ?? 0,
   }));
 
-/** Rows of « Chiffres », a line a figure. */
+/** Rows of « Chiffres », one a figure. */
 function figureRows(content: Content, { period, before }: Stats): FigureRow[] {
   const both = (question: string, of: (stats: PeriodStats) => Record<string, number>) =>
     rowsOf(question, of(period), of(before));

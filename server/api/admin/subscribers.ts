@@ -19,7 +19,7 @@ import { asking, authorOf, cursorOf, idOf, listQuery, listResponse, resource, su
 import { exportTable } from './exports.ts';
 import { noteErasure } from './people/erasePeople.ts';
 
-/** `/api/admin/subscribers`: all who ever subscribed, with state and proof of consent; erasure. */
+/** `/api/admin/subscribers`: everyone who ever subscribed, with state and proof of consent; erasure. */
 export function subscriberRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, settings } = services;
   resource(router, '/subscribers', {
@@ -41,7 +41,7 @@ export function subscriberRoutes(router: Router, services: Services): void {
         const back = await takeSubscriberBack(writer, id, at);
         const subscriber = back && (await subscriberById(writer, id));
         if (!subscriber) return undefined;
-        // An unconfirmed subscriber gets a new confirmation mail: the last link is too old.
+        // An unconfirmed subscriber gets a new confirmation mail: the last link has expired.
         if (back === 'pending') {
           const mail = { subscriberId: id, email: subscriber.email, host, now: now() };
           await addStrangerMail(writer, { kind: 'newsletter-confirmation', ...mail });

@@ -12,7 +12,7 @@ import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
 import { changeAccess } from './changeAccess.ts';
 
-/** `/api/admin/account`: one's own. A session is ended without a question: it may be a stolen one. */
+/** `/api/admin/account`: the own account. Ending a session needs no confirmation: it may be a stolen one. */
 export function accountRoutes(router: Router, services: Services): void {
   resource(router, '/account', {
     get: async (request, response) => accountOf(services, request, sessionOf(response)),
@@ -47,7 +47,7 @@ async function accountOf(
   };
 }
 
-/** Requires the old password; every other session of the account ends, and every browser it knew is a stranger again. */
+/** Requires the old password; ends every other session of the account, and forgets its known browsers. */
 function changePassword(services: Services): RequestHandler {
   return async (request, response) => {
     const { current, next } = parse(passwordChange, request.body);
@@ -63,7 +63,7 @@ function changePassword(services: Services): RequestHandler {
   };
 }
 
-/** One session, or all but this one. */
+/** Ends one session, or all but the current one. */
 function endSessions(services: Services): RequestHandler {
   return async (request, response) =>
     changeAccess(services, response, async (writer, _at, { userId, tokenHash }) => {

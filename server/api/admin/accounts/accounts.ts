@@ -29,7 +29,7 @@ import { asking, cursorOf, jsonBody, listQuery, listResponse, parse, resource } 
 import { exportTable } from '../exports.ts';
 import { changeAccess } from './changeAccess.ts';
 
-/** `/api/admin/accounts`: all accounts. Each may do everything, except shut the door behind the last one: one account that opens always stays. */
+/** `/api/admin/accounts`: all accounts. Each may do everything, except remove or disable the last enabled one. */
 export function accountsRoutes(router: Router, services: Services): void {
   const recent = requireRecent(services);
   const { connection } = services;
@@ -50,7 +50,7 @@ export function accountsRoutes(router: Router, services: Services): void {
   });
 }
 
-/** The password is random and shown once: accounts choose none for each other. */
+/** Adds an account with a random password, shown once: accounts choose none for each other. */
 function create(services: Services): RequestHandler {
   return async (request, response) => {
     const username = normaliseUsername(parse(accountCreation, request.body).username);

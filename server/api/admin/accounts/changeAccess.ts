@@ -6,7 +6,7 @@ import { type Session, sessionOf, signInFirst } from '../../../security/signIn/s
 import type { Services } from '../../../services.ts';
 
 interface Change extends Pick<JournalEntry, 'action' | 'subject' | 'amount'> {
-  /** Body of the response; 204 without. */
+  /** Body of the response; absent: 204. */
   answer?: object;
 }
 

@@ -25,7 +25,7 @@ import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
 import { changeAccess } from './changeAccess.ts';
 
-/** A factor as it is to be stored, and the ticket of its offer, which serves once. */
+/** A factor to store, and the ticket of its offer, which is used up. */
 interface Made extends Pick<Factor, 'id' | 'name' | 'secret' | 'counter'> {
   ticket: string;
 }
@@ -33,7 +33,7 @@ interface Made extends Pick<Factor, 'id' | 'name' | 'secret' | 'counter'> {
 /** The two calls that add a second factor of a kind: options for the browser or the app, then its result. */
 interface Adding {
   offer(services: Services, request: Request, session: Session): Promise<object>;
-  /** @throws Problem when what came is not good. */
+  /** @throws Problem when the result is invalid. */
   made(services: Services, request: Request, session: Session): Promise<Made>;
 }
 
@@ -59,7 +59,7 @@ const adding: Record<SecondFactorKind, Adding> = {
       const ticket = issueTicket(services, 'new code', userId, secret);
       return { success: true, secret, uri, ticket } satisfies CodeAppOffered;
     },
-    /** The first code shows that the app has the secret and that its clock is right; it is used up like any other. */
+    /** The first code proves that the app has the secret and a right clock; it is used up like any other. */
     async made(services, request, { userId }) {
       const { code, ticket } = parse(codeAppAdded, request.body);
       const secret = readTicket(services, 'new code', userId, ticket);
@@ -78,7 +78,7 @@ const adding: Record<SecondFactorKind, Adding> = {
   },
 };
 
-/** `/api/admin/account/…`: second factors and recovery codes, each change behind a password given lately. */
+/** `/api/admin/account/…`: second factors and recovery codes; each change needs a recent password. */
 export function factorRoutes(router: Router, services: Services): void {
   const recent = requireRecent(services);
   for (const kind of ['passkey', 'code'] as const) {
@@ -97,7 +97,9 @@ export function factorRoutes(router: Router, services: Services): void {
   });
 }
 
-/** With the first factor come ten recovery codes. An app takes the place of the last one. Other sessions, opened without it, end. */
+/**
+ * Adds a factor; with the first one ten recovery codes are made. A new app replaces the former one. Other sessions, opened without it, end.
+ */
 async function add(services: Services, request: Request, response: Response, kind: SecondFactorKind): Promise<void> {
   const { ticket, ...factor } = await adding[kind].made(services, request, sessionOf(response));
   await changeAccess(services, response, async (writer, at, { userId, tokenHash }) => {
@@ -121,7 +123,7 @@ const renewRecoveryCodes = (services: Services, response: Response): Promise<voi
     return { action: 'recovery-renewed', answer: { recovery_codes: await makeCodes(writer, userId, at) } };
   });
 
-/** With the last factor the recovery codes go too, which would open nothing. */
+/** Removes a factor; with the last one the recovery codes are deleted. */
 const remove = (services: Services, request: Request, response: Response, kind: SecondFactorKind): Promise<void> =>
   changeAccess(services, response, async (writer, _at, { userId, tokenHash }) => {
     const own = await factorsOf(writer, userId);
@@ -133,7 +135,7 @@ const remove = (services: Services, request: Request, response: Response, kind: 
     return kind === 'code' ? { action: 'code-app-removed' } : { action: 'passkey-removed', subject: found.name };
   });
 
-/** Ten recovery codes in the place of the former ones. */
+/** Replaces the recovery codes by ten new ones. */
 async function makeCodes(writer: Connection, userId: string, at: string): Promise<FactorAdded['recovery_codes']> {
   const codes = newRecoveryCodes();
   await removeFactors(writer, userId, { kind: 'recovery' });

@@ -41,7 +41,7 @@ import type { Services } from '../../../services.ts';
 import { authorOf, idOf, jsonBodyOf, parse, resource } from '../../route.ts';
 import { earlierTextRoutes } from '../earlierTexts.ts';
 
-/** The fields sent of an object; with zod, those left out are there and undefined. */
+/** Fields an object was sent with; zod adds absent ones as undefined. */
 export const given = <Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> } =>
@@ -49,7 +49,7 @@ export const given = <Fields extends object>(
     [Name in keyof Fields]-?: Exclude<Fields[Name], undefined>;
   };
 
-/** A long article and its sources, in JSON. */
+/** Limit of a long article with its sources, as JSON. */
 export const articleBody = jsonBodyOf(512 * 1024);
 
 /** `/api/admin/articles`: the articles written in the desk, and what is changed of the built-in ones' cards. */
@@ -126,7 +126,7 @@ export function deskArticleRoutes(router: Router, services: Services): void {
   });
 }
 
-/** Examples shown of each way of writing a number. */
+/** Examples shown of each number format. */
 const SHOWN = 3;
 
 /** `/api/admin/article-parts`: the figures, tools and values that a text may name, as the site has them now. */
@@ -156,7 +156,7 @@ export function articlePartRoutes(router: Router, { content }: Pick<Services, 'c
   });
 }
 
-/** `/api/admin/articles/links/:slug`: what would lead to a withdrawn article. */
+/** `/api/admin/articles/links/:slug`: links that would lead to a withdrawn article. */
 export function articleLinkRoutes(router: Router, services: Services): void {
   resource(router, '/articles/links/:slug', {
     get: async ({ params: { slug } }) => {
@@ -167,12 +167,12 @@ export function articleLinkRoutes(router: Router, services: Services): void {
   });
 }
 
-/** A page whose text is looked through. */
+/** A page whose text is searched. */
 interface Text extends LinkingPage {
   text: string;
 }
 
-/** The pages whose own words link to an article, at its address or one it had; lists leave a withdrawn one out by themselves. */
+/** Pages whose own words link to an article, at its current or a former address; lists omit a withdrawn one by themselves. */
 async function linkingPages(
   { connection, content }: Pick<Services, 'connection' | 'content'>,
   slug: string,

@@ -109,7 +109,7 @@ function publish(services: Services): RequestHandler {
   };
 }
 
-/** Readers will have the text as it is now, whatever is written until then. */
+/** Schedules the current text, whatever is written until then. */
 function schedule(writer: Connection, article: DeskArticle, at: Date, author: ReturnType<typeof authorOf>) {
   const slug = addressOf(article.fields);
   const shown = { ...article.fields, slug, date: article.fields.date ?? dayInParis(at) };
@@ -136,7 +136,7 @@ function withdraw(services: Services): RequestHandler {
     if (state !== 'published' && state !== 'scheduled') throw new Problem(409, 'Cet article n’est pas publié.');
     const author = authorOf(response, now);
     await queue.write(async (writer) => {
-      // An article never published is a draft again.
+      // An article never published becomes a draft again.
       const next = await changeDeskArticle(
         writer,
         article,
@@ -158,7 +158,7 @@ function withdraw(services: Services): RequestHandler {
   };
 }
 
-/** Open desks and, where readers see a difference, the pages. */
+/** Notifies open desks and, if readers see a difference, renders the pages anew. */
 async function publishChange({ live, content }: Services, pagesChange: boolean): Promise<void> {
   if (pagesChange) await content.changed();
   live.publish({ kind: 'articles' });
@@ -166,7 +166,7 @@ async function publishChange({ live, content }: Services, pagesChange: boolean):
 
 const noSuchArticle = () => new Problem(404, 'Cet article n’est pas de ceux du site.');
 
-/** `/api/admin/articles/built-in/:slug`: a card's words, and a copy of its text to write on. */
+/** `/api/admin/articles/built-in/:slug`: words of a card, and an editable copy of its text. */
 export function builtInArticleRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, content } = services;
   const rowOf = async (request: Request) => {

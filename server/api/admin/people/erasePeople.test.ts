@@ -45,7 +45,7 @@ describe('an erasure of everything', () => {
     const id = await idOf(site, CAMILLE);
     site.raw.exec(`INSERT INTO person_events (person_id, kind, created_at) VALUES (${id}, 'exported', '2026-03-02')`);
     const { erasure } = await erase(site, id, { asked_by: 'person', keep_notices: true });
-    // The person stays with their notices; their history goes.
+    // The person is kept with their notices; their history is deleted.
     expect(rows(site, 'person_events')).toBe(0);
     expect(erasure?.counts).toMatchObject({ leads: 2, notices: 0, kept_notices: 1 });
     expect(await record(site, id)).toMatchObject({ total: 0, notices: [{ email: CAMILLE }], subscriptions: [] });

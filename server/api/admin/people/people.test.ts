@@ -85,10 +85,10 @@ describe('a correction', () => {
       .pluck()
       .all();
     expect(recipients).toEqual([email]);
-    // The consent was given for the address that was confirmed, the notice under the one it was given with.
+    // The consent belongs to the confirmed address, the notice to the one it was given under.
     expect(after.subscriptions[0]?.email).toBe(CAMILLE);
     expect(after.notices[0]?.email).toBe(CAMILLE);
-    // Posts from either address go on the same page.
+    // Posts from either address appear on the same page.
     await site.api.post('/api/leads').send(lead());
     await site.api.post('/api/leads').send(lead({ email }));
     expect((await record(site, id)).total).toBe(4);

@@ -19,8 +19,8 @@ import { type Author, asking, authorOf, idOf, jsonBody, listQuery, parse, resour
 import { erasePersonRoute, noSuchPerson } from './erasePeople.ts';
 
 /**
- * All the site holds of a person, as it is sent.
- * @param most how many requests, the newest first.
+ * Everything the site holds of a person, as sent.
+ * @param most number of requests, newest first.
  * @throws Problem 404
  */
 export async function readPersonRecord(connection: Connection, id: number, most?: number): Promise<PersonRecord> {
@@ -32,7 +32,7 @@ export async function readPersonRecord(connection: Connection, id: number, most?
 
 type Change = (connection: Connection, id: number, request: Request, author: Author) => Promise<void>;
 
-/** `/api/admin/people`: all people the site knows, a page for each; corrections, and two addresses that are one person. */
+/** `/api/admin/people`: list and records of people; corrections, and merging of two addresses. */
 export function peopleRoutes(router: Router, services: Services): void {
   const { connection } = services;
   const changing = (change: Change) => [...jsonBody, changeRoute(services, change)];
@@ -97,7 +97,7 @@ function list({ connection }: Services): RequestHandler {
   });
 }
 
-/** Reads a cursor, which must be one that a former response contained. */
+/** Decodes a cursor, which must come from a former response. */
 function readCursor(cursor: string | undefined): PersonCursor | undefined {
   if (cursor === undefined) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString('latin1');

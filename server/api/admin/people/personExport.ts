@@ -82,7 +82,7 @@ const columns: Columns<Fact> = [
 
 type Whole = Omit<PersonRecord, 'binned'> & { binned: Awaited<ReturnType<typeof personBin>> };
 
-/** All the site holds of a person as one table, a fact a line: a spreadsheet opens it, and nothing is left out. */
+/** Everything the site holds of a person as one table, a fact a line, for spreadsheets; nothing is left out. */
 function personTable(record: Whole, style: CsvStyle) {
   const of = <Row extends { created_at: string }>(kind: string, row: Row, reference: string, titles: Columns<Row>) =>
     titles.map(([what, value]): Fact => [kind, reference, row.created_at, what, value(row, style) ?? '']);
