@@ -72,7 +72,7 @@ test('a quote button pressed before its page is hydrated leads to the form, whic
   await page.route('**/*.js', () => undefined);
   await page.goto(new URL('/services/etude-marche', page.url()).href, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Commander maintenant' }).first().click({ noWaitAfter: true });
-  // That page's scripts are blocked too: only the address counts.
+  // Scripts of the next page are blocked too: only the address counts.
   await page.waitForURL('**/devis?service=etude-marche', { waitUntil: 'commit' });
   // The button works before the end of the page has loaded: its form precedes it.
   const html = await (await fetch(new URL('/services/etude-marche', page.url()))).text();

@@ -156,7 +156,7 @@ describe('leaving', () => {
 describe('the double opt-in', () => {
   const mails = ({ raw }: SiteUnderTest) =>
     raw.prepare("SELECT count(*) FROM outbox WHERE kind = 'newsletter-confirmation'").pluck().get();
-  /** What the worker does once the mail is sent. */
+  /** Worker step after the mail is sent. */
   const send = ({ clock, raw }: SiteUnderTest) => {
     const at = clock.time.toISOString();
     raw.prepare("UPDATE outbox SET state = 'sent', sent_at = ? WHERE state = 'waiting'").run(at);
