@@ -28,7 +28,7 @@ const reply = z.strictObject({
     .array(
       z.strictObject({
         name: required(attachmentLimits.name, 'Fichier', 'Fichier : son nom manque.'),
-        sha256: z.hash('sha256'),
+        sha256: z.hash('sha256', { error: 'Fichier : une empreinte SHA-256 est attendue.' }),
       }),
     )
     .default([]),

@@ -3,7 +3,7 @@
  * has thousandths.
  */
 const GROUPED = String.raw`(?<thousands>[1-9]\d{0,2}(?:(?<sign>[\s.,'\u2019])\d{3})(?:\k<sign>\d{3})*)(?:(?!\k<sign>)[.,](?<cents>\d{1,2}))?`;
-const PLAIN = String.raw`(?<digits>\d{1,12})(?:[.,](?<decimals>\d{1,2}|\d{4,8}))?`;
+const PLAIN = String.raw`(?<digits>\d{1,12})(?:[.,](?<decimals>\d{1,2}|\d{4,12}))?`;
 const EUROS = `(?:€|EUR|euros?)?`;
 
 /** Characters of an amount's field, for its `pattern`. */

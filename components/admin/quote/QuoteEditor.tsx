@@ -10,9 +10,9 @@ import { usualDeposit } from '../../../data/offer/paymentRows.ts';
 import { hoursText } from '../../../data/offer/promiseWords.ts';
 import { depositName, moneyText, quoteLimits } from '../../../data/quotes/quoteWords.ts';
 import { ApiError, callApi } from '../../api.ts';
+import { Money } from '../../quotation/quotationParts.tsx';
 import { color, focusRing, media, type } from '../../theme.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
-import { Figure } from '../../ui/Figure.tsx';
 import { useContent } from '../../useContent.tsx';
 import { leadKey } from '../deskQueries.ts';
 import { Act } from '../list/Act.tsx';
@@ -159,12 +159,7 @@ export function QuoteEditor({ record: { lead }, draft, replaces, onSent }: Props
           <b>Total</b>
           <small>{`À la commande, ${form.quality ? `${depositName(form.quality)}, ` : ''}${terms.deposit}\u00a0% : ${moneyText(deposit)}`}</small>
         </p>
-        <Figure small={44} large={48}>
-          {moneyText(total)
-            .replace(/\u00a0€$/, '')
-            .replace(',00', '')}
-          <span style={{ marginLeft: 0 }}>{'\u00a0€'}</span>
-        </Figure>
+        <Money cents={total} small={44} large={48} />
       </Total>
       <Pair>
         <TextField

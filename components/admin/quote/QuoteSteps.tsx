@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { DeskQuote } from '../../../data/api/quotes.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { acceptedWays, inCents, moneyText, qualities, quoteStatuses } from '../../../data/quotes/quoteWords.ts';
+import { Money } from '../../quotation/quotationParts.tsx';
 import { color, font, type } from '../../theme.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { Figure } from '../../ui/Figure.tsx';
 import { TextButton } from '../../ui/TextLink.tsx';
 import { formatDay, formatMoment, today } from '../formats.ts';
 import { Act, wayLook } from '../list/Act.tsx';
@@ -44,12 +44,7 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
         <h3>{quote.number}</h3>
         <Badge look={isAccepted || isOpen ? 'published' : 'draft'}>{labelOf(quoteStatuses, status)}</Badge>
         <small>{`${quote.client}, ${labelOf(qualities, quote.quality)}\nValable jusqu’au ${formatDay(quote.valid_until)}${quote.replaces ? `\nRemplace ${quote.replaces}` : ''}`}</small>
-        <Figure small={40} large={44}>
-          {moneyText(inCents(quote.total))
-            .replace(/\u00a0€$/, '')
-            .replace(',00', '')}
-          <span style={{ marginLeft: 0 }}>{'\u00a0€'}</span>
-        </Figure>
+        <Money cents={inCents(quote.total)} small={40} large={44} />
       </Head>
       <ul>
         <Step done name="Envoyé" detail={sent_at ? formatMoment(sent_at) : ''} />

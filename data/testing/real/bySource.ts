@@ -2,7 +2,7 @@
 export interface RealRow<Meant> {
   typed: string;
   meant: Meant;
-  /** The public page that reports it. */
+  /** The public page that has it word for word; « after » it where names or figures are ours, or only its kind was compared. */
   source: string;
 }
 

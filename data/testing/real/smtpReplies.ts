@@ -5,7 +5,7 @@ const FIELD = 'https://github.com/ActiveCampaign/smtp-field-manual data/codes';
 const ORANGE = 'https://github.com/sisimai/p5-sisimai/issues/240';
 const LAPOSTE = 'https://github.com/sisimai/p5-sisimai/issues/241';
 
-/** Answers of mail servers, with whom each is about: `hard`, nobody there; `soft`, for now; `sender`, us. A page that gives the words alone has a reply code added. */
+/** Answers of mail servers, with whom each is about: `hard`, nobody there; `soft`, for now; `sender`, us. Each is a whole reply or the beginning of one; « after »: a reply code is added. */
 export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
   [ORANGE]: [
     ['550 5.1.0 Emetteur invalide. Invalid Sender. OFR_415 [415]', 'sender'],
@@ -13,7 +13,6 @@ export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
     ['552 5.1.1 Boite du destinataire pleine. Recipient overquota. OFR_417 [417]', 'soft'],
     ['550 5.2.0 Mail rejete. Mail rejected. ofr_506 [506]', 'sender'],
     ['550 5.2.0 Mail rejete. Mail rejected. ofr_513 [513]', 'sender'],
-    ['552 5.2.0 Taille limite du message atteinte. Maximum size of the message reached. OFR_514 [514]', 'sender'],
     [
       '421 mwinf5c27 ME Trop de connexions, veuillez verifier votre configuration. Too many connections, slow down. OFR004_104 [104]',
       'sender',
@@ -21,7 +20,7 @@ export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
   ],
   'https://github.com/ActiveCampaign/smtp-field-manual/pull/60': [
     [
-      '550 mwinf5c14 ME Adresse IP source bloquee pour incident de spam. Client host blocked for spamming issues. OFR006_102 [102]',
+      '550 mwinf5c14 ME Adresse IP source bloquee pour incident de spam. Client host blocked for spamming issues. OFR006_102 Ref http://csi.cloudmark.com/reset-request/?ip=xxx.xxx.xxx.xxx [102]',
       'sender',
     ],
   ],
@@ -33,12 +32,17 @@ export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
   ],
   [LAPOSTE]: [
     ['550 5.5.0 Service refuse. Veuillez essayer plus tard. service refused, please try later. LPN007_510', 'soft'],
-    ['550 5.5.0 SPF: 192.0.2.1 is not allowed to send mail. LPN004_401', 'sender'],
+    ['550 5.5.0 SPF: 80.12.242.126 is not allowed to send mail. LPN004_401', 'sender'],
     ['550 5.1.1 Boite du destinataire archivee. Archived recipient. LPN004_420 [420]', 'hard'],
     ['550 5.1.1 Adresse d au moins un destinataire invalide. Invalid recipient. LPN416 416', 'hard'],
+  ],
+  [`after ${ORANGE} (a reply code added)`]: [
+    ['552 5.2.0 Taille limite du message atteinte. Maximum size of the message reached. OFR_514 [514]', 'sender'],
+  ],
+  [`after ${LAPOSTE} (a reply code added)`]: [
     ['451 4.2.1 Service refuse. Veuillez essayer plus tard. Service refused, please try later. LPN104_424', 'soft'],
   ],
-  'https://github.com/JamBrain/JamBrain/issues/270': [['550 spam detected', 'sender']],
+  'after https://github.com/JamBrain/JamBrain/issues/270': [['550 spam detected', 'sender']],
   [`${FIELD}/550.json (Gmail, iCloud, Comcast, AT&T, Zoho, Outlook)`]: [
     [
       "550 5.1.1 The email account that you tried to reach does not exist. Please try double-checking the recipient's email address for typos or unnecessary spaces.",
@@ -50,7 +54,7 @@ export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
       'soft',
     ],
     [
-      '550 5.7.1 Our system has detected that this message is likely suspicious due to the very low reputation of the sending domain.',
+      '550 5.7.1 [x.xx.xx.xx] Our system has detected that this message is likely suspicious due to the very low reputation of the sending domain.',
       'sender',
     ],
     ["550 5.7.1 Unauthenticated email from example.com is not accepted due to domain's DMARC policy.", 'sender'],
@@ -61,8 +65,8 @@ export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
     ['550 5.2.0 Message rejected due to DMARC.', 'sender'],
     ['550 5.5.0 Requested action not taken: mailbox unavailable.', 'hard'],
     ['550 5.7.1 Service unavailable, MailFrom domain is listed in Spamhaus.', 'sender'],
-    ['550 5.2.1 <EXAMPLE@PRODIGY.NET>... Addressee unknown, relay=[192.0.2.1]', 'hard'],
-    ['550 5.7.1 Connections not accepted from servers without a valid sender example.com.', 'sender'],
+    ['550 5.2.1 <EXAMPLE@PRODIGY.NET>... Addressee unknown, relay=[x.xx.xx.xx]', 'hard'],
+    ['550 5.7.1 Connections not accepted from servers without a valid sender domain.', 'sender'],
     ['550 5.1.1 <example@zoho.com> User unknown', 'hard'],
   ],
   [`${FIELD}/550.json (Mail.ru, Yandex, Mimecast, Proofpoint, Office 365, Barracuda, Symantec)`]: [
@@ -116,19 +120,19 @@ export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
     ['554 rejected due to spam URL in content', 'sender'],
     ['554 5.7.1 <email@example.com>: Recipient address rejected: Not in recipient list', 'hard'],
   ],
-  'https://www.emailacademy.fr/pt2/Blog/Les-erreurs-de-non-remise-des-emails-et-leurs-significations': [
+  'after https://www.emailacademy.fr/pt2/Blog/Les-erreurs-de-non-remise-des-emails-et-leurs-significations': [
     ['550 5.1.1 <user@example.com>: Recipient address rejected: User unknown in local recipient table', 'hard'],
     ['554 5.7.1 Message rejected due to policy restrictions', 'sender'],
   ],
-  'https://assistance.email/top-10-des-messages-derreur-e-mail/amp': [
+  'after https://assistance.email/top-10-des-messages-derreur-e-mail/amp': [
     ['550 5.1.1 Utilisateur inconnu', 'hard'],
     ['552 5.2.3 Message size exceeds fixed limit', 'sender'],
     ['550 Requested action not taken: mailbox unavailable', 'hard'],
   ],
-  'https://github.com/aschroder/Magento-SMTP-Pro-Email-Extension/issues/94': [
+  'after https://github.com/aschroder/Magento-SMTP-Pro-Email-Extension/issues/94': [
     ['554 sorry, too many emails (#5.7.1)', 'sender'],
   ],
-  'https://smtpstatuses.com/enhanced (RFC 3463)': [
+  'after https://smtpstatuses.com/enhanced (RFC 3463)': [
     ['550 5.1.6 Destination mailbox has moved, No forwarding address', 'hard'],
     ['550 5.1.2 Bad destination system address', 'hard'],
   ],

@@ -65,7 +65,7 @@ export function quoteMail(mail: QuoteMail): Mail | undefined {
     ...link('Lire le devis', url),
     {
       kind: 'paragraph',
-      text: 'Ce lien est à vous seul. Rien ne vous engage avant la dernière étape de la page, où vous relisez puis confirmez. Une question ? Répondez à ce courriel.',
+      text: 'Ce lien est à vous seul. Rien ne vous engage avant la dernière étape de la page, où vous relisez puis confirmez.',
     },
   ];
   // Signed by hand, since the owner read it before sending; automatic mails are not.
@@ -93,8 +93,8 @@ export function quoteConfirmation(mail: QuoteMail): Mail | undefined {
           acceptance.early_start ? `« ${consumerChoices.early_start} »` : 'non demandé',
         ],
         [
-          'Fin du droit une fois la prestation exécutée',
-          acceptance.waiver ? `« ${consumerChoices.waiver} »` : 'non reconnu',
+          'Perte du droit de rétractation',
+          acceptance.waiver ? `« ${consumerChoices.waiver} »` : 'non, il reste entier',
         ],
       ] as const)
     : [];
@@ -118,6 +118,10 @@ export function quoteConfirmation(mail: QuoteMail): Mail | undefined {
       : [];
   const blocks: Block[] = [
     {
+      kind: 'paragraph',
+      text: `Merci de votre confiance. Voici votre accord${depositCents > 0 ? ', ce qui est à régler' : ''} et le texte entier du devis et de ses conditions.`,
+    },
+    {
       kind: 'facts',
       rows: [
         ['Devis', number],
@@ -134,7 +138,7 @@ export function quoteConfirmation(mail: QuoteMail): Mail | undefined {
       ? ([
           {
             kind: 'paragraph',
-            text: `Vous pouvez vous rétracter jusqu’au ${dayText(lastDay)} inclus, sauf prestation pleinement exécutée avec votre accord. Le formulaire type est au point 15 ci-dessous ; en ligne, sans compte :`,
+            text: `Vous pouvez vous rétracter jusqu’au ${dayText(lastDay)} inclus${acceptance.waiver ? ', sauf prestation pleinement exécutée avant' : ''}. Le formulaire type est au point 15 ci-dessous ; en ligne, sans compte :`,
           },
           { kind: 'link', label: 'Renoncer au contrat ici', href: `${identity.baseUrl}/legal/retractation` },
         ] satisfies Block[])
@@ -191,10 +195,10 @@ export function satisfactionMail(mail: QuoteMail): Mail | undefined {
   const blocks: Block[] = [
     {
       kind: 'paragraph',
-      text: `Votre commande ${quote.number} vous a été livrée il y a une semaine. Une seule question, dix secondes : répond-elle à votre attente ?`,
+      text: `Votre commande ${quote.number} (${soldIn(quote)}) vous a été livrée il y a une semaine. Une seule question, dix secondes.`,
     },
     { kind: 'link', label: 'Répondre de 1 à 5', href: `${url}/avis` },
     { kind: 'paragraph', text: 'Votre réponse ne change rien à vos droits. C’est le seul courriel à ce sujet.' },
   ];
-  return toClient({ title: `${soldIn(quote)} : répond-elle à votre attente ?`, blocks }, mail);
+  return toClient({ title: 'Votre livrable répond-il à votre attente ?', blocks }, mail);
 }
