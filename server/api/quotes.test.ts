@@ -18,10 +18,10 @@ test('a draft is filled from the offer, the terms and the template, and answered
 
 test('a pack whose number of deliverables is nowhere promised leaves once its quote gives one', async () => {
   const { api, admin } = await quoteWorld();
-  const asked = await api.post('/api/leads').send(lead({ service: 'pack-mensuel' }));
+  const request = await api.post('/api/leads').send(lead({ service: 'pack-mensuel' }));
   const { quote } = (
     await api
-      .post(`/api/admin/leads/${asked.body.id}/quotes`)
+      .post(`/api/admin/leads/${request.body.id}/quotes`)
       .set(admin)
       .send(quoteBody({ quality: 'professional' }))
   ).body;
