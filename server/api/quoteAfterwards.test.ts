@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayInParis, daysAfter } from '../../data/french/timeInParis.ts';
 import { askSatisfaction } from '../../database/quotes/satisfaction.ts';
+import { satisfactionMail } from '../mail/messages/quoteMessages.ts';
 import { quoteWorld } from '../testing/quoteWorld.ts';
 import { lead } from '../testing/siteUnderTest.ts';
 
@@ -61,4 +62,13 @@ test('the client’s answer is one of five, may be given again, and may be taken
   // Without consent nothing is quoted, whatever name was sent.
   await answer({ rating: '2', comment: 'Trop court.', quoted_as: 'Camille R.' }).expect(303);
   expect(stored()).toEqual({ rating: 2, comment: 'Trop court.', quoted_as: null });
+});
+
+test('a client who has answered, or whose link is gone, gets no mail that requests it', () => {
+  const url = 'https://site.test/devis/x';
+  for (const mail of [
+    { quote: { rated_at: '2026-03-02' }, url },
+    { quote: { rated_at: null }, url: undefined },
+  ])
+    expect(satisfactionMail(mail as never)).toBeUndefined();
 });

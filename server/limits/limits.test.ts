@@ -17,6 +17,7 @@ test.each([
 test.each([
   ['203.0.113.7', '203.0.113.8'],
   ['2001:db8:1:100::1', '2001:db8:1:200::1'],
+  ['2001:db8:1:100::1', '2a01:db8:1:100::1'],
 ])('twin: %s is not the client of %s', (one, other) => expect(networkOf(one)).not.toBe(networkOf(other)));
 
 test.each([

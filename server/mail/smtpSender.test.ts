@@ -5,7 +5,7 @@ import type { MailSettings } from '../start/mailSettings.ts';
 import { readSettings } from '../start/settings.ts';
 import { FAULTS, type Fault, mailServer } from '../testing/mailServer.ts';
 import { testMessage } from './messages/morningMessage.ts';
-import { type Blame, SendFailure } from './sendFailure.ts';
+import { type Blame, describeFailure, SendFailure } from './sendFailure.ts';
 import { openSmtpSender } from './smtpSender.ts';
 
 const QUICK = { connect: 500, greet: 500, idle: 500, whole: 800 };
@@ -139,3 +139,32 @@ describe('a send', () => {
     await expect(sending).rejects.toMatchObject({ blame: 'server' });
   });
 });
+
+test.each([
+  [
+    'our own address refused',
+    'send',
+    { command: 'MAIL FROM', responseCode: 550, response: '550 no' },
+    'account',
+    '550 no',
+  ],
+  ['it for now', 'send', { command: 'MAIL FROM', responseCode: 451, response: '451 wait' }, 'server', '451 wait'],
+  [
+    'a recipient refused',
+    'send',
+    { command: 'RCPT TO', responseCode: 550, response: '550\r\nno' },
+    'refused',
+    '550 no',
+  ],
+  [
+    'a recipient for now',
+    'send',
+    { command: 'RCPT TO', responseCode: 451, response: '451 wait' },
+    'deferred',
+    '451 wait',
+  ],
+  ['a line that is cut', 'send', { command: 'DATA', message: 'reset' }, 'deferred', 'reset'],
+  ['a server that closes', 'send', { command: 'RCPT TO', responseCode: 421, response: '421 bye' }, 'server', '421 bye'],
+] as const)('%s is the fault of whom the reply names', (_what, stage, error, blame, message) =>
+  expect(describeFailure(error, stage)).toMatchObject({ blame, message }),
+);

@@ -26,3 +26,13 @@ test('asking when the session ends, or again from an idle desk, does not prolong
   expect((await api.get('/api/admin/session').set(admin)).status).toBe(401);
   expect((await api.post('/api/admin/session').set(admin)).status).toBe(401);
 });
+
+test('a clock set back by less than five minutes keeps a session, by more ends it', async () => {
+  const { api, admin, clock } = await siteUnderTest();
+  const start = clock.time.getTime();
+  const status = async (minutes: number) => {
+    clock.time = new Date(start + minutes * MINUTE);
+    return (await api.get('/api/admin/session').set(admin)).status;
+  };
+  expect([await status(-4), await status(-6)]).toEqual([200, 401]);
+});

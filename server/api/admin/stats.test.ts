@@ -25,7 +25,7 @@ async function counted() {
 }
 
 test('the figures count leads by service, source and status, the time to the first answer and what was won, beside the period before', async () => {
-  const { api, admin, clock } = await siteUnderTest();
+  const { api, admin, clock, raw } = await siteUnderTest();
   const start = clock.time.getTime();
   const context = JSON.stringify({ referrerHost: 'www.google.com' });
   clock.time = new Date(start - 40 * 86_400_000);
@@ -38,6 +38,14 @@ test('the figures count leads by service, source and status, the time to the fir
   clock.time = new Date(start + 20 * 60_000);
   await api.patch('/api/admin/leads/2').set(admin).send({ status: 'gagne', amount_cents: 12_050 });
   await api.post('/api/admin/leads/3/answered').set(admin).send({ way: 'telephone' });
+  const now = clock.time.toISOString();
+  const words = 'quality client lines scope delay words valid_until email nonce author updated_at created_at'.split(
+    ' ',
+  );
+  raw.exec(`INSERT INTO quotes (lead_id, total_cents, deposit_cents, ${words}, accepted_at)
+      VALUES (4, 7000, 0, ${words.map(() => `'${now}'`)}, '${now}');
+    INSERT INTO quote_receipts (quote_id, kind, received_on, amount_cents, means, author, created_at)
+      VALUES (1, 'deposit', '${dayInParis(clock.time)}', 3500, 'transfer', 'admin', '${now}')`);
 
   const { body } = await api.get('/api/admin/stats').set(admin);
   expect(body.period).toMatchObject({
@@ -45,7 +53,8 @@ test('the figures count leads by service, source and status, the time to the fir
     by_source: { 'www.google.com': 3 },
     by_status: { gagne: 1, nouveau: 1, repondu: 1 },
     unanswered: 2,
-    won_cents: 12_050,
+    won_cents: 12_050 + 7000,
+    received_cents: 3500,
   });
   expect(body.before).toMatchObject({ by_source: { direct: 1 }, unanswered: 1, won_cents: 0 });
   expect(body.period.reply_times.map((ms: number) => Math.round(ms / 60_000))).toEqual([20]);
@@ -55,7 +64,7 @@ test('the figures count leads by service, source and status, the time to the fir
 
   const csv = await api.get('/api/admin/stats.csv?format=excel').set(admin).expect(200);
   expect(csv.text).toContain('De la visite à l’affaire;Demande reçue;3;1\r\n');
-  expect(csv.text).toContain('Totaux;Montant gagné, en euros;120,5;0\r\n');
+  expect(csv.text).toContain('Totaux;Montant gagné, en euros;190,5;0\r\n');
   for (const query of ['from=2026-02-30', 'from=2026-03-02&to=2026-03-01', 'from=2020-01-01&to=2026-03-01'])
     expect((await api.get(`/api/admin/stats?${query}`).set(admin)).status, query).toBe(422);
   expect((await api.get('/api/admin/stats.csv')).status).toBe(401);
