@@ -1,5 +1,4 @@
-import { constants, existsSync, readFileSync, readlinkSync } from 'node:fs';
-import { diskWarnings } from '../database/file/diskTraits.ts';
+import { constants, readFileSync, readlinkSync } from 'node:fs';
 import { createApp } from './app.ts';
 import { readMailbox } from './bounces/readMailbox.ts';
 import { createListener, watchRequests } from './http/httpServer.ts';
@@ -114,9 +113,6 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   const logger = createLogger(settings.logLevel, output);
   for (const { given, meant } of settings.misspelt)
     logger.warn({ given, meant }, 'unknown variable: its name is close to one of the site’s');
-  if (settings.databaseUrl === undefined && existsSync(settings.dataDir))
-    for (const reason of diskWarnings(settings.dataDir))
-      logger.warn({ reason }, 'the file system of DATA_DIR is not what a database needs');
   const door = createDoor(settings);
   const refused = Promise.withResolvers<never>();
   const onWaiting = (reason: string) => {

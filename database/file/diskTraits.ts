@@ -1,4 +1,4 @@
-import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Linux's magic numbers of network file systems and of those without modes (statfs(2)). */
@@ -8,13 +8,42 @@ const SHARED: Readonly<Record<number, string>> = {
   4266872130: 'SMB',
   4283649346: 'CIFS',
   16914839: '9p',
-  1702057286: 'FUSE (sshfs, rclone…)',
   2020557398: 'un dossier partagé de VirtualBox',
 };
 
+/** The same of FUSE, whose file systems are as many programs: those of this machine's own disks have its locks and shared memory. */
+const FUSE = 1702057286;
+const OWN_DISK = /^fuseblk$|^fuse\.(gocryptfs|encfs|fuse-overlayfs)$/;
+
+/**
+ * Type of the mount that holds an absolute path, by Linux's name: `fuse.sshfs`.
+ * @param mounts proc_pid_mountinfo(5): the fifth field is the place, the type comes after « - »
+ */
+export function mountType(place: string, mounts: string): string {
+  const known = mounts
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [before = '', after = ''] = line.split(' - ');
+      return {
+        at: (before.split(' ')[4] ?? '').replaceAll('\\040', ' ').replace(/\/$/, ''),
+        type: after.split(' ')[0] ?? '',
+      };
+    });
+  const around = known.filter(({ at }) => `${place}/`.startsWith(`${at}/`));
+  return around.sort((one, other) => one.at.length - other.at.length).at(-1)?.type ?? '';
+}
+
+function sharedBy(dataDir: string): string | undefined {
+  const { type } = statfsSync(dataDir);
+  if (type !== FUSE) return SHARED[type];
+  const mounted = mountType(realpathSync(dataDir), readFileSync('/proc/self/mountinfo', 'utf8'));
+  return OWN_DISK.test(mounted) ? undefined : `FUSE (${mounted})`;
+}
+
 /** Properties of the data directory's file system that the site cannot count on, as sentences for its owner. */
 export function diskWarnings(dataDir: string): string[] {
-  const shared = SHARED[statfsSync(dataDir).type];
+  const shared = sharedBy(dataDir);
   return [
     shared !== undefined &&
       `DATA_DIR (${dataDir}) est sur ${shared}. Une base SQLite demande un disque de cette machine : ses verrous et sa mémoire partagée ne sont pas sûrs sur un partage. Les copies, elles, peuvent y aller (BACKUP_DIRECTORY).`,

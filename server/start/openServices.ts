@@ -3,6 +3,7 @@ import { articles } from '../../data/blog/articles.baked.ts';
 import { writeLeftNotes } from '../../database/accounts/journal.ts';
 import { type NewArticle, seedArticles } from '../../database/articles/articles.ts';
 import { lockDataDir } from '../../database/file/dataDirLock.ts';
+import { diskWarnings } from '../../database/file/diskTraits.ts';
 import { openStore, type Store } from '../../database/openStore.ts';
 import type { Connection } from '../../database/store.ts';
 import { readArticleTexts } from '../articleTexts.ts';
@@ -63,6 +64,9 @@ interface Options {
 export async function openServices({ settings, logger, now = () => new Date(), onBroken, onWaiting }: Options) {
   makeDataDir(settings.dataDir);
   const unlock = lockDataDir(settings.dataDir);
+  if (settings.databaseUrl === undefined)
+    for (const reason of diskWarnings(settings.dataDir))
+      logger.warn({ reason }, 'the file system of DATA_DIR is not what a database needs');
   let store: Store | undefined;
   try {
     // Before a server is waited for: without its key the site could not start however soon that came.

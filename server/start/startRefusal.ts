@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 
 /** Exit codes of sysexits.h: a wrong setting, and a temporary failure, after which a supervisor tries again. */
@@ -102,8 +103,12 @@ function isRefusal(error: unknown): error is { problems: readonly string[]; exit
 export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    // By writing: root may write by the modes where a disk is read-only or a directory immutable.
+    const probe = path.join(dataDir, `.probe.${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
   } catch (error) {
+    if (refusedBySystem(error)?.[1] === EX_TEMPFAIL) throw error;
     const { code } = error as NodeJS.ErrnoException;
     throw new StartRefusal([`DATA_DIR : le site ne peut pas écrire dans ${dataDir} (${code}).`]);
   }
