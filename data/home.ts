@@ -47,7 +47,7 @@ export const heroPrices = (content: Content) => {
       brief: briefs[code],
       delay: hoursText(deliveryHours),
     })),
-    note: `Délais à partir du brief validé. ${content.pack.title}, tous les services : ${priceText(content.pack.price)} par mois.`,
+    note: 'Délais à partir du brief validé.',
   };
 };
 
@@ -122,7 +122,7 @@ export const why = (content: Content) =>
 export const method = (content: Content) =>
   ({
     title: 'La méthode en 5 étapes',
-    lead: 'Une question entre. Un seul document sort, signé.',
+    lead: 'Un seul document sort, signé.',
     figure:
       'Une question se sépare en cinq réponses, chacune est affinée, toutes se croisent deux à deux, puis se rejoignent en un document signé.',
     steps: [

@@ -37,7 +37,7 @@ export const blog = {
   reset: 'Voir tous les articles',
   newsletter: {
     title: 'Un article utile, de temps en temps',
-    text: 'Les nouvelles analyses, dès leur parution.',
+    text: 'Dès sa parution.',
     button: "S'abonner à la newsletter",
   },
 } as const;

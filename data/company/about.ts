@@ -39,7 +39,7 @@ export const about = (content: Content) =>
     story: [
       'J’ai demandé à une IA la taille d’un marché. Elle a donné un nombre, une année, une source. Si c’était faux, à quoi le verrais-je ?',
       'Un deuxième modèle a répondu autre chose. Je ne savais pas lequel croire ; je savais où regarder.',
-      `La méthode est née de là. Cinq modèles reçoivent le même brief : ${panelNames(content)}. Chacun tient un rôle et critique les autres. Un écart est une question ; sa réponse se trouve dans un document, rarement dans une sixième IA.`,
+      `La méthode est née de là. Cinq modèles reçoivent le même brief : ${panelNames(content)}. Un écart est une question ; sa réponse se trouve dans un document, rarement dans une sixième IA.`,
       `${panelNote(content)}${panelChanges(content)}`,
       'Cinq avis qui concordent ne font pas une preuve : deux modèles qui se trompent ensemble donnent la même mauvaise réponse dans 60 % des cas sur un jeu de questions, dans 42 % sur un autre (33 % et 13 % au hasard). Sur des questions difficiles, voter peut faire baisser l’exactitude ; mêler des modèles fait souvent moins bien que répéter le meilleur.',
       'L’humain vérifie, il ne signe pas pour la forme. J’ouvre les sources des chiffres dont dépend votre décision, je tranche les désaccords et j’écris pourquoi. Quand une donnée n’existe pas, le document le dit.',
@@ -86,7 +86,7 @@ export const about = (content: Content) =>
     ],
     callToAction: {
       title: 'Parlons de la question que vous devez trancher.',
-      text: `Je réponds sous ${hoursText(content.terms.replyHours)}, avec un devis détaillé et sans engagement.`,
+      text: `Réponse sous ${hoursText(content.terms.replyHours)}, devis détaillé, sans engagement.`,
       button: 'Demander un devis',
     },
   }) as const satisfies {

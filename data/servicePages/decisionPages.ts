@@ -9,7 +9,7 @@ const named = (count: number) => capital(spelled(count));
 export const decisionPages = {
   'etude-marche': {
     summary: 'Étude de marché recoupée par cinq IA : taille, concurrents, segments, recommandations.',
-    lead: 'Votre marché mesuré, vos concurrents comparés, vos segments classés : vingt-trois sources, recoupées puis vérifiées.',
+    lead: 'Votre marché mesuré, vos concurrents comparés, vos segments classés, vingt-trois sources à l’appui.',
     metrics: [
       { figure: `${extents.market.pages}`, label: 'pages' },
       { figure: `${extents.market.sources}`, label: 'sources citées' },
@@ -82,7 +82,7 @@ export const decisionPages = {
         },
         {
           title: 'Feuille de route',
-          description: 'Dix-huit mois, un chantier après l’autre.',
+          description: 'Un chantier après l’autre.',
           items: ['Chantiers par délai de retour', 'Budget et responsable pour chacun', 'Jalons où s’arrêter'],
         },
         {
@@ -106,7 +106,7 @@ export const decisionPages = {
   },
   'analyse-financiere': {
     summary: 'Trois ans de prévisions, trois scénarios, un modèle vérifiable et une note signée.',
-    lead: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez, formules comprises.',
+    lead: 'Trois ans de prévisions, trois scénarios, un modèle que vous gardez.',
     metrics: [
       { figure: '3', label: 'ans projetés' },
       { figure: '3', label: 'scénarios' },

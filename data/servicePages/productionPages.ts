@@ -14,7 +14,7 @@ export const productionPages = (content: Content) => {
   return {
     'contenu-premium': {
       summary: 'Vingt-cinq contenus prêts à publier sur huit semaines et six formats, recoupés et relus.',
-      lead: 'Huit semaines, vingt-cinq contenus, six formats. Cinq IA se corrigent, je relis chaque ligne.',
+      lead: 'Huit semaines, vingt-cinq contenus, six formats. Cinq IA se corrigent, je relis.',
       metrics: [
         { figure: decimal(extents.content.words), unit: '+', label: 'mots' },
         { figure: `${extents.content.pieces}`, label: 'contenus' },
@@ -46,7 +46,7 @@ export const productionPages = (content: Content) => {
           },
           {
             title: 'Déclinaisons par canal',
-            description: "Le même fond, écrit pour l'endroit où il sera lu.",
+            description: 'Le même fond, chaque fois réécrit.',
             items: [
               "Lettres d'information et publications",
               'Guide à télécharger, scripts de vidéo',
@@ -111,7 +111,7 @@ export const productionPages = (content: Content) => {
         cards: [
           {
             title: 'Audit des processus',
-            description: 'Ce que chaque tâche coûte, en heures et en euros.',
+            description: 'Ce que coûte chaque tâche.',
             items: [
               'Tâches et outils cartographiés',
               'Temps déclaré, contrôlé sur un échantillon',

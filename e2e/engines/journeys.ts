@@ -16,15 +16,14 @@ import { thanked, worn } from './inPage.ts';
 import { orderQuote } from './orderQuote.ts';
 import { landsOn, scrolls } from './scrolling.ts';
 import { sendPasted } from './sendPasted.ts';
+import { signByHand } from './signByHand.ts';
 import { turnPages } from './turnPages.ts';
 import { Visitor } from './Visitor.ts';
+import { WRITING_MS, watchQuote } from './watchQuote.ts';
 import { writeArticle } from './writeArticle.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-
-/** A form sent in less time is quarantined as a program's. */
-const WRITING_MS = 2400;
 
 /** The widest gap between two letters of the stamp, in units of its drawing. */
 const WORD_SPACE = 12;
@@ -172,8 +171,8 @@ export function mainJourneys(name: string, start: () => Promise<Engine>, canDrop
       },
     );
 
-    const example = '/exemples/etude-marche';
-    wideTest('an example turns its pages; a link leads to a rule', async () => turnPages(await arrive(example)));
+    wideTest('an example turns its pages', async () => turnPages(await arrive('/exemples/etude-marche')));
+    wideTest('covers, a quote that writes itself, a slip', async () => watchQuote(await arrive('/blog')));
 
     wideTest('a newsletter address is thanked, and stored', async () => {
       const visitor = await arrive('/about');
@@ -201,9 +200,11 @@ export function mainJourneys(name: string, start: () => Promise<Engine>, canDrop
     });
 
     wideTest(
-      'an author writes an article as it will be read: keys, parts, a table, a page of Word, steps back',
+      'an author writes an article as it will be read: keys, parts, a table, a page of Word, steps back; and signs',
       async () => {
-        await writeArticle(await arrive('/admin'));
+        const author = await arrive('/admin');
+        await writeArticle(author);
+        await signByHand(author);
       },
     );
 
