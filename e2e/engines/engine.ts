@@ -45,7 +45,7 @@ export interface Engine {
   name: 'Firefox' | 'WebKitGTK';
   /** Folder of downloaded files. */
   downloads: string;
-  open(size: Size, withScript: boolean): Promise<Tab>;
+  open(size: Size): Promise<Tab>;
   close(): Promise<void>;
 }
 

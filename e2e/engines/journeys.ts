@@ -31,11 +31,8 @@ const WORD_SPACE = 12;
 /** Tests that do not depend on the engine, or on which engines have agreed so far: `npm test` runs them in Chromium alone. */
 const wideTest = test.runIf(isWide);
 
-/**
- * Main journeys of a visitor and the owner in an engine other than Chromium: one journey a test.
- * @param canDropScript whether its driver still works in a page without script
- */
-export function mainJourneys(name: string, start: () => Promise<Engine>, canDropScript = false): void {
+/** Main journeys of a visitor and the owner in an engine other than Chromium: one journey a test. */
+export function mainJourneys(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     let engine: Engine;
     let tab: Tab | undefined;
@@ -59,7 +56,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>, canDrop
     const arrive = async (address: string, wanted: Size = DESKTOP): Promise<Visitor> => {
       if (size !== JSON.stringify(wanted)) await leave();
       size = JSON.stringify(wanted);
-      tab ??= await engine.open(wanted, true);
+      tab ??= await engine.open(wanted);
       const visitor = new Visitor(tab);
       await visitor.open(address);
       return visitor;
@@ -106,22 +103,13 @@ export function mainJourneys(name: string, start: () => Promise<Engine>, canDrop
       },
     );
 
-    const [consumer, professional] = [{ quality: 'consumer' }, { quality: 'professional' }] as const;
-    const [scripted, plain] = [{ withScript: true }, { withScript: false }];
-    const few = [
-      { ...consumer, ...scripted },
-      canDropScript ? { ...professional, ...plain } : { ...professional, ...scripted },
-    ];
-    const all = [scripted, ...(canDropScript ? [plain] : [])].flatMap((how) =>
-      [consumer, professional].map((who) => ({ ...who, ...how })),
-    );
-    test.each(amongst(few, all))(
-      'a quote is read, ticked, read again, corrected and ordered: $quality, with script: $withScript',
-      async (order) => {
+    test.each(['consumer', 'professional'] as const)(
+      'a quote is read, ticked, read again, corrected and ordered: %s',
+      async (quality) => {
         await leave();
         size = '';
-        tab = await engine.open(PHONE, order.withScript);
-        await orderQuote(new Visitor(tab), order);
+        tab = await engine.open(PHONE);
+        await orderQuote(new Visitor(tab), quality);
       },
     );
 

@@ -99,7 +99,7 @@ export function oldAndMany(name: string, start: () => Promise<Engine>): void {
     });
     let tab: Tab | undefined;
     const arrive = async () => {
-      tab = await engine.open(DESKTOP, true);
+      tab = await engine.open(DESKTOP);
       return new Visitor(tab);
     };
     afterEach(() => tab?.close());

@@ -1,21 +1,17 @@
 import { expect } from 'vitest';
 import type { Quality } from '../../data/quotes/quoteWords.ts';
-import { isHydrated } from '../testing/hydrated.ts';
 import { quoteSender } from '../testing/quoteSender.ts';
 import { startSite } from '../testing/site.ts';
 import type { Visitor } from './Visitor.ts';
 
 /** Orders a quote of a site of its own as a client does; the desk then shows who accepted it, and how. */
-export async function orderQuote(
-  visitor: Visitor,
-  { quality, withScript }: { quality: Quality; withScript: boolean },
-): Promise<void> {
+export async function orderQuote(visitor: Visitor, quality: Quality): Promise<void> {
   const site = await startSite();
   try {
     const { ask, send } = await quoteSender(site.base);
     const { id, path } = await send({ quality });
     await visitor.tab.goto(site.base + path);
-    if (withScript) await visitor.ready();
+    await visitor.ready();
     await visitor.reads(/Les conditions, en entier.*Il ne manque que votre accord/);
     await visitor.sees(ticked, []);
     if (quality === 'professional') await visitor.fill('Prénom et nom *', 'Camille Renaud');
@@ -28,7 +24,6 @@ export async function orderQuote(
     await visitor.click('button', 'Commander avec obligation de paiement');
     await visitor.click('button', 'Confirmer ma commande avec obligation de paiement');
     await visitor.reads(/C’est commandé\. Merci.*Accepté par Camille Renaud/);
-    if (!withScript) expect(await visitor.tab.run(isHydrated)).toBe(false);
     const { quotes } = await ask('GET', '/api/admin/leads/1');
     expect(quotes[0]).toMatchObject({ id, status: 'accepted', accepted_how: 'online' });
   } finally {

@@ -93,7 +93,7 @@ async function startWebKit({ driver, browser }: NonNullable<Programs['webkit']>)
   return {
     name: 'WebKitGTK',
     downloads: folder,
-    open: (size, withScript) => openSession(call, binary, folder, size, withScript),
+    open: (size) => openSession(call, binary, folder, size),
     close: () => endGroup(child, folder),
   };
 }
@@ -110,16 +110,10 @@ async function started(call: Call): Promise<void> {
   }
 }
 
-async function openSession(
-  call: Call,
-  binary: string,
-  folder: string,
-  { width, height }: Size,
-  withScript: boolean,
-): Promise<Tab> {
+async function openSession(call: Call, binary: string, folder: string, { width, height }: Size): Promise<Tab> {
   writeFileSync(consoleOf(folder), '');
   const options = {
-    'webkitgtk:browserOptions': { binary, args: ['--automation', `--enable-javascript-markup=${withScript}`] },
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: options },
@@ -192,7 +186,7 @@ const KNOWN =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|\.js was preloaded using link preload but not used/;
 
 if (webkit) {
-  mainJourneys('in WebKitGTK', () => startWebKit(webkit), true);
+  mainJourneys('in WebKitGTK', () => startWebKit(webkit));
   oldAndMany('in WebKitGTK', () => startWebKit(webkit));
 
   test('in WebKitGTK no kind of page writes to the console', async () => {
