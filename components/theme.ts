@@ -93,8 +93,6 @@ export const media = {
   narrow: '@media screen and (max-width: 480px)',
   tablet: '@media screen and (min-width: 701px) and (max-width: 1023.98px)',
   belowDesktop: '@media screen and (max-width: 1023.98px)',
-  /** From a phone held sideways to a tablet: room for two documents beside each other. */
-  pair: '@media screen and (min-width: 480.02px) and (max-width: 1023.98px)',
   fromTablet: '@media print, (min-width: 701px)',
   desktop: '@media print, (min-width: 1024px)',
   /** Too narrow, at the reader's font size, to show a list and its open item side by side. */

@@ -16,7 +16,8 @@ const Grid = styled.div`
   display: grid;
   gap: 18px 24px;
   ${media.fromTablet} { row-gap: 72px; }
-  ${media.pair} { grid-template-columns: 1fr 1fr; row-gap: 48px; }
+  ${media.belowDesktop} { grid-template-columns: 1fr 1fr; row-gap: 48px; }
+  ${media.narrow} { grid-template-columns: 1fr; row-gap: 18px; }
   ${media.phone} { & > :nth-of-type(3n + 1) { grid-column: 1 / -1; } }
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));

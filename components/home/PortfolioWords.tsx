@@ -24,13 +24,13 @@ const Documents = styled.a<{ spread: boolean }>`
   position: relative;
   display: ${({ spread }) => (spread ? 'grid' : 'block')};
   & > :first-of-type { position: relative; z-index: 1; }
-  ${({ spread }) => (spread ? SPREAD : `& > * { max-width: 330px; ${media.pair} { max-width: 380px; } }`)}
+  ${({ spread }) => (spread ? SPREAD : `& > * { max-width: 330px; ${media.belowDesktop} { max-width: 380px; } }`)}
 `;
 const Words = styled.div<{ spread: boolean }>`
   margin-top: 36px;
   max-width: ${({ spread }) => (spread ? 'min(330px, 46%)' : '330px')};
   a:hover + & h3 a { color: ${color['band-link']}; }
-  ${media.pair} { max-width: 380px; }
+  ${media.belowDesktop} { max-width: 380px; }
   ${media.phone} { max-width: none; margin-top: ${({ spread }) => (spread ? 44 : 28)}px; }
   ${media.narrow} { margin-top: -4px; }
   ${media.print} { max-width: none; margin-top: 0; }
