@@ -59,6 +59,28 @@ test.each([1440, 390])(
   300_000,
 );
 
+test.each([1440, 390])(
+  'at %d px a line that is typed stays clear of the bar, which lies over the text',
+  async (width) => {
+    const { page } = await openText(width, 'La fin.');
+    await page.setViewportSize({ width, height: 500 });
+    await atEnd(page);
+    for (let line = 0; line < 14; line += 1) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(`Ligne ${line}`);
+    }
+    const isClear = () =>
+      page.evaluate(() => {
+        const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
+        const bar = document.querySelector('[role=toolbar]')?.getBoundingClientRect();
+        return caret && bar && caret.height > 0 && (caret.bottom <= bar.top || caret.top >= bar.bottom);
+      });
+    await expect.poll(isClear).toBe(true);
+    for (let line = 0; line < 14; line += 1) await page.keyboard.press('ArrowUp');
+    await expect.poll(isClear).toBe(true);
+  },
+);
+
 test('what comes from Word, a spreadsheet and another page keeps its structure alone; an address over words is their link', async () => {
   const { page, text } = await openText(1440, 'La fin.');
   await atEnd(page);

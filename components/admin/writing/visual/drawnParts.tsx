@@ -45,6 +45,7 @@ function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<
       } catch {
         // Shows their Markdown; the next change requests them again.
         for (const value of missing) known.values.delete(value);
+        setRead((before) => new Map([...before, ...missing.map((value) => [value, []] as const)]));
       }
     }, AFTER_MS);
     return () => clearTimeout(timer);
@@ -78,9 +79,14 @@ export function ReadParts({ values, sources, children }: Props) {
 const Tool = ({ title }: { title: string }) => <Block>{`Outil : ${title}`}</Block>;
 const components = { ...proseParts, Cite, Tool };
 
-/** A part as its page renders it; its Markdown until it is read, or when nothing is rendered. */
+/** A part as its page renders it: until a changed one is read, as before; its Markdown when nothing is rendered. */
 export function DrawnPart({ value, isInline }: { value: string; isInline: boolean }) {
-  const pieces = useContext(Read).get(value) ?? [];
+  const read = useContext(Read).get(value);
+  const last = useRef<Pieces>([]);
+  const pieces = read ?? last.current;
+  useEffect(() => {
+    last.current = pieces;
+  }, [pieces]);
   const [first] = pieces;
   // Read alone, an inline part arrives wrapped in a paragraph.
   const shown = isInline && typeof first === 'object' && first[0] === 'p' ? (first.slice(2) as TextPiece[]) : pieces;

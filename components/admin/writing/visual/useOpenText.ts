@@ -3,6 +3,7 @@ import { NodeSelection } from '@milkdown/kit/prose/state';
 import type { EditorProps, EditorView } from '@milkdown/kit/prose/view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cards } from './cards.ts';
+import { scrollClearOfBar } from './clearOfBar.ts';
 import { isAtEmptyLine } from './commands.ts';
 import { type BarState, barState } from './EditorBar.tsx';
 import { type OpenText, openText } from './openText.ts';
@@ -59,6 +60,7 @@ function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: 
       lang: 'fr',
       spellcheck: 'true',
     },
+    handleScrollToSelection: scrollClearOfBar,
     handleClickOn: (_view, _at, node, nodeAt, _event, isDirect) => isDirect && acts.current.press(node, nodeAt),
     handlePaste(view, { clipboardData }) {
       const files = filesOf(clipboardData);
