@@ -24,7 +24,7 @@ export interface Services {
   logger: Logger;
   /** For reading: what is not committed is not there. */
   connection: Connection;
-  /** For reads over many rows, off the event loop. */
+  /** Reads over many rows in a thread, off the event loop. */
   reader: Connection;
   queue: WriteQueue;
   health: Health;

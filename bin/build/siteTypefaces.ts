@@ -33,8 +33,8 @@ async function charactersInUse(root: string): Promise<string> {
 const MODULE = 'virtual:typefaces';
 
 /**
- * The module `virtual:typefaces` (modules.d.ts): the site's two typefaces with the addresses of their
- * files, reduced to what the site sets (docs/decisions/0026-speed.md). The same in development and in a build.
+ * The module `virtual:typefaces` (modules.d.ts): the site’s two typefaces, subset to the characters it uses, with the addresses of their
+ * files (docs/decisions/0026-speed.md). The same in development and in a build.
  */
 export function siteTypefaces(): Plugin {
   let root = process.cwd();

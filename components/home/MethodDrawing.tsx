@@ -82,7 +82,7 @@ const Outcome = styled.div`
 
 const fork = (strand: number) => `M96 95C158 95 160 ${95 + (strand - 2) * 26} 222 ${95 + (strand - 2) * 26}`;
 
-/** Strands of the method's figure, and its document. */
+/** Drawing of the method: a line for each model (« strand »), and the signed sheet they end in. */
 export const MethodDrawing = () => (
   <>
     <svg viewBox="0 0 1280 190" aria-hidden="true">

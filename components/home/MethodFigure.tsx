@@ -8,8 +8,8 @@ import { useContent } from '../useContent.tsx';
 /**
  * Plays a figure once, when enough of it is in view.
  * @param share part of it in view, from 0 to 1
- * @returns the ref of its element, and its state: `still` as the server wrote it, `waiting` out of view, `drawn` from then on. A figure in
- * view from the start stays as it is.
+ * @returns the ref of its element, and its state: `still` as the server wrote it, `waiting` a little out of view, `drawn` from then on. A
+ * far figure stays whole, for pictures of the page and for paper.
  */
 function usePlayInView<Part extends Element>(
   share: number,
@@ -17,17 +17,18 @@ function usePlayInView<Part extends Element>(
   const ref = useRef<Part>(null);
   const [state, setState] = useState<'still' | 'waiting' | 'drawn'>('still');
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        const isInView = entry.intersectionRatio > 0;
-        setState(isInView ? 'drawn' : 'waiting');
-        if (isInView) watch.disconnect();
-      },
-      { threshold: share },
+    const near = new IntersectionObserver(
+      ([entry]) => setState((before) => (before === 'drawn' ? before : entry?.isIntersecting ? 'waiting' : 'still')),
+      { rootMargin: '50% 0px' },
     );
-    if (ref.current) watch.observe(ref.current);
-    return () => watch.disconnect();
+    const inView = new IntersectionObserver(([entry]) => entry && entry.intersectionRatio > 0 && setState('drawn'), {
+      threshold: share,
+    });
+    const watching = [near, inView];
+    for (const watch of watching) if (ref.current) watch.observe(ref.current);
+    return () => {
+      for (const watch of watching) watch.disconnect();
+    };
   }, [share]);
   return { ref, state };
 }

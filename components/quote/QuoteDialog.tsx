@@ -98,7 +98,10 @@ const Panel = styled(m.div)`
 /** Slip of the last request of this page; opening another form without sending keeps it. */
 let left: { reference: string; at: Date; hours: number | undefined } | undefined;
 
-/** 'Demande de devis': form, then success view, then its slip. The browser returns the focus to the button that opened it. */
+/**
+ * 'Demande de devis': the form, then the thank-you, which leaves a receipt in the corner of the page (`QuoteSlip`). The browser returns the
+ * focus to the button that opened it.
+ */
 export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClose: () => void }) {
   const [isShown, setShown] = useState(true);
   const [isGone, setGone] = useState(false);

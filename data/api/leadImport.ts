@@ -8,7 +8,7 @@ import { leadOrigins } from '../people/personWords.ts';
 import { leadChange } from './deskInput.ts';
 import { email, line, required, textAsSent } from './text.ts';
 
-/** Page, button or host of a visit. */
+/** Context of a request: the page of its form, the button that opened it, or the site that led there. */
 const visited = line(2000, 'Visite').nullable();
 const moment = (label: string) => z.iso.datetime(`${label} : ce moment ne se lit pas, ou il est à venir.`);
 const known = leadChange.required();

@@ -10,7 +10,7 @@ interface DeskView {
   title: string;
   /** Door of the view; a door leads to its first view. */
   door?: DeskDoor;
-  /** `place`: linked in the line behind its door. `act`: found by the search of the desk. */
+  /** `place`: linked under its door. `act`: found by the search of the desk. */
   shown?: 'place' | 'act';
   /** The page of the guide about it. */
   guide?: string;

@@ -43,8 +43,8 @@ export type SourcePath = Exclude<
 >;
 
 /**
- * Returns the source's value of a field (`site.owner.name`), in the prices and delays of this content; undefined where
- * it has no such field.
+ * Returns the source’s value of a field (`site.owner.name`), its texts filled with this content’s prices and delays; undefined for an
+ * unknown field.
  */
 export function sourceValue(content: Content, field: string): unknown {
   const source = sourceOf(content);

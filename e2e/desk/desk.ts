@@ -10,7 +10,7 @@ export async function openDesk(path = '/admin', options: Opening = {}): Promise<
   return page;
 }
 
-/** Opens a door of the desk, then a place behind it. */
+/** Opens an entry of the desk’s main navigation, then a view listed under it. */
 export async function goTo(page: Page, door: string, place?: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Bureau' }).getByRole('link', { name: door }).click();
   if (place) await page.getByRole('navigation', { name: door }).getByRole('link', { name: place }).click();

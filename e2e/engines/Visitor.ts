@@ -76,7 +76,7 @@ export class Visitor {
 
   /** Waits until a function in the page returns this value. */
   async sees<R>(question: InPage<[], R>, answer: R): Promise<void> {
-    // Between two documents every call fails.
+    // During a navigation every call fails: the error counts as « not yet ».
     const ask = () => this.tab.run(question).catch((error: unknown) => String(error));
     await expect.poll(ask, PATIENCE).toEqual(answer);
   }

@@ -34,8 +34,8 @@ const widthsOf = (route: string): readonly Width[] =>
   isWide || oneOfAKind.includes(route) ? WIDTHS : [isOnScreen(route) ? 1440 : 390, 320];
 
 /**
- * One page of each kind is looked at in every scheme on a screen and on a phone. Of its sisters every other one is seen in
- * light on a screen, the others in dark on a phone; in the wide form each in both.
+ * Colour schemes a page is tested in at a width: both for one page of each kind. Other pages alternate between light on a screen and dark
+ * on a phone; `npm run test:wide` tests each in both.
  */
 function schemesOf(route: string, width: Width): readonly Scheme[] {
   if (width !== 1440 && width !== 390) return [];

@@ -28,7 +28,7 @@ export interface Site {
 export const ADMIN = { username: 'admin', password: 'une-phrase-de-passe-pour-les-tests' };
 
 /**
- * Starts the real site, with the very words of `npm start`, on a free port over a fresh data directory (or a given one).
+ * Starts the real site with the command of `npm start`, on a free port over a fresh data directory (or a given one).
  * @param root another copy of the project
  */
 export async function startSite(environment: Record<string, string> = {}, root = ROOT): Promise<Site> {

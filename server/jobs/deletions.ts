@@ -36,8 +36,8 @@ const YEAR_DAYS = 365;
 const STEP = 100;
 
 /**
- * Moves rows past the privacy policy's limits into the bin, and erases those announced there for thirty days; returns the number of each.
- * Not while the clock is in doubt.
+ * Moves rows older than the privacy policy allows into the bin, and erases those announced there for thirty days; returns the number of
+ * each. Does nothing while the clock is in doubt.
  */
 export async function deleteOld(services: Services) {
   const { connection, queue, now } = services;

@@ -14,11 +14,12 @@ const lastStored = ({ store }: CopyWorld) =>
 
 describe('where a copy comes from', () => {
   /** A copy with other files, encrypted to the owner's public key as anybody can do. */
-  const packed = async ({ identity }: CopyWorld, entries: { name: string; content: Buffer | { file: string } }[]) => {
+  const packed = async (world: CopyWorld, entries: { name: string; content: Buffer | { file: string } }[]) =>
+    encrypted(world, await buffer(writeTar(entries.map((entry) => ({ ...entry, modified: new Date() })))));
+  const encrypted = async ({ identity }: CopyWorld, tar: Buffer) => {
     const encrypter = new Encrypter();
     encrypter.addRecipient(await identityToRecipient(identity));
-    const files = entries.map((entry) => ({ ...entry, modified: new Date() }));
-    return Buffer.from(await encrypter.encrypt(gzipSync(await buffer(writeTar(files)))));
+    return Buffer.from(await encrypter.encrypt(gzipSync(tar)));
   };
 
   test('is signed: somebody else’s database, with no signature or one of another, is refused as not this site’s', async () => {
@@ -37,6 +38,23 @@ describe('where a copy comes from', () => {
       await expect(
         openedCopy([name, await packed(world, [{ name: foreign, content: Buffer.from('x') }])], world.identity),
       ).rejects.toThrow('fichier étranger');
+  });
+
+  test('is not unpacked past the room on the disk, which no signature has vouched for yet', async () => {
+    const world = await copyWorld(S3_ONLY);
+    await post(world);
+    await world.pass(0);
+    const [name] = lastStored(world);
+    const tar = await buffer(
+      writeTar([{ name: 'site-20260101T000000Z.db', content: Buffer.from('x'), modified: new Date() }]),
+    );
+    // Size of 2^48 bytes in base 256, then the header's checksum (POSIX.1-1988 ustar, GNU extension).
+    tar.fill(0, 124, 136).writeUInt8(0x80, 124);
+    tar.writeUInt8(1, 129);
+    tar.fill(' ', 148, 156);
+    const sum = tar.subarray(0, 512).reduce((all, byte) => all + byte, 0);
+    tar.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    await expect(openedCopy([name, await encrypted(world, tar)], world.identity)).rejects.toThrow('ne tient pas');
   });
 
   test('goes with its name: an older copy under a newer one is refused; under its own, the twin, it opens', async () => {

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   statSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +16,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { MEBIBYTE, REFUSING_MIB } from '../../data/desk/deskLimits.ts';
 import { keysOf } from '../../database/file/backup.ts';
 import { copyDatabase, verifyBackup } from '../../database/file/copyDatabase.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
@@ -171,8 +173,12 @@ async function unpack(
   const plain = fromWeb(await decrypter.decrypt(source));
   const digests = new Map<string, string>();
   for await (const entry of readTar(plain, createGunzip())) {
-    const { name } = entry.header;
+    const { name, size = 0 } = entry.header;
     if (!OURS.test(name)) throw new Error(`elle contient un fichier étranger : ${name}`);
+    // Anybody can encrypt to the public key, and compress a disk's worth of zeros.
+    const { bavail, bsize } = statfsSync(directory);
+    if (size > bavail * bsize - REFUSING_MIB * MEBIBYTE)
+      throw new Error(`son fichier ${name} ne tient pas sur le disque : ${Math.round(size / MEBIBYTE)} Mio`);
     const to = path.join(directory, name);
     mkdirSync(path.dirname(to), { recursive: true, mode: 0o700 });
     const digest = createHash('sha256');

@@ -104,8 +104,8 @@ interface RequestedChange {
 type Known = Awaited<ReturnType<typeof readFieldContent>>;
 
 /**
- * A group with these stored values (undefined: the source's), and its differences.
- * @throws Problem 422 where values do not go together.
+ * Prepares a save of a group: its fields with these values (undefined: the source’s), and the changes from the values stored now.
+ * @throws Problem 422 when values do not fit together.
  */
 function changedBy({ subjects }: Known, group: SettingsGroup, stored: Values) {
   const { fields: before, version } = subjects.get(group.code) ?? { fields: {}, version: 0 };

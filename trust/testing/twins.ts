@@ -39,7 +39,7 @@ function watchTurns() {
 
 type Alteration = (services: Services, pages: MountedPages) => void | Promise<void>;
 
-/** A protection switched off, so that the test that guards it can be seen to fail; or a probe the server lacks. */
+/** A protection switched off, so that the test that guards it can be seen to fail; or a measuring call added for a test. */
 export const twins = {
   /** better-sqlite3's own default in WAL mode. */
   'normal-flush': async (services) => void (await rawDatabase(services)).pragma('synchronous = NORMAL'),

@@ -13,7 +13,9 @@ const behind = (door: DeskDoor) =>
     .map((name) => ({ name, ...deskViews[name] }))
     .filter((view) => 'door' in view && view.door === door);
 
-/** The doors of the desk, each with the view it leads to and the places behind it (`data/desk/deskViews.ts`). */
+/**
+ * Main navigation entries of the desk (« doors »), each with the view it opens and the views listed under it (`data/desk/deskViews.ts`).
+ */
 export const doors = deskDoors.map((label) => {
   const all = behind(label);
   return {

@@ -11,7 +11,7 @@ const draftKey = (group: string): string => `admin-settings-${group}`;
 /** Whether a group has unsaved values. */
 export const hasDraft = (group: string): boolean => readKept(draftKey(group)) !== undefined;
 
-/** Keeps the values typed over a group on this device until they are saved, with the version they were typed over. */
+/** Keeps a group’s unsaved values on this device, with the version they were based on. */
 export function useTyped(group: string, version: number, stored: Values) {
   const [draft, setDraft] = useState(() => readKept<Values>(draftKey(group)));
   const differing = (values: Values): Values =>

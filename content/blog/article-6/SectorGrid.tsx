@@ -103,7 +103,7 @@ const sectorReturn = (sector: SectorBenchmark) => {
 };
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-/** All that the line is computed from. */
+/** Inputs of a sector’s worked example, as words. */
 const given = (sector: SectorBenchmark) =>
   `${sector.task}, à ${euros(sector.hourlyCost)} de l’heure, pour ${euros(costOf(exampleOf(sector)))} la première année`;
 

@@ -4,7 +4,7 @@ import { lead, type SiteUnderTest, siteUnderTest } from '../../testing/siteUnder
 const HOUR = 3_600_000;
 type Named = { name: string };
 
-/** Sets the clock to a time at which the desk was just used. */
+/** Sets the clock, and records that the desk was used just then. */
 function moveTo({ clock, raw }: SiteUnderTest, time: number): void {
   clock.time = new Date(time);
   const at = clock.time.toISOString();
