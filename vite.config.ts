@@ -7,7 +7,9 @@ import { frenchTypography } from './bin/build/frenchTypography.ts';
 import { markdownTexts } from './bin/build/markdownTexts.ts';
 import { siteTypefaces } from './bin/build/siteTypefaces.ts';
 
-/** Parts of articles and samples alone. Each article counts as a page where shares are counted, so that every page would carry them. */
+/**
+ * Parts that only articles and samples use. Left out of `shared`: each article counts as a page there, so that every page would carry them.
+ */
 const READING =
   /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|ChartDrawing|DrawingSvg|FigureWithValues|Motif|paths))|\/data\/(blog\/(?:method|comparing)|offer\/modelStops)\.ts/;
 

@@ -14,8 +14,8 @@ const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
 process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'tests-compile-cache');
 
 /**
- * For the two cores a test machine has at least. A page that is drawn keeps them busy, and a fourth beside three only makes all of
- * them dearer; most other tests wait, for a mail, a process or a hash.
+ * Workers at once, for the two cores a test machine has at least. Rendering a page keeps them busy: a fourth worker beside three only slows
+ * down all of them. Most other tests wait, for a mail, a process or a hash.
  */
 const [PAGES_AT_ONCE, AT_ONCE] = [3, 5];
 
@@ -47,16 +47,17 @@ export default defineConfig(({ mode }) => {
   };
   return {
     test: {
-      // A loss that shows once in three runs is a loss.
+      // No retry: a loss of data that one run in three shows is a fault.
       retry: 0,
-      // Sources a `*.baked.ts` module reads (bin/build/bakedData.ts) are no part of its key: an article would be tested as it was.
+      // Off: the key of this cache leaves out the sources a `*.baked.ts` module reads (bin/build/bakedData.ts), so that a changed article
+      // would be tested in its former version.
       fsModuleCache: false,
       projects: [
         {
           ...unit,
           test: { ...unit.test, name: 'unit', include: [UNIT], exclude: [...mocking, ...aside], isolate: false },
         },
-        // A module that is replaced is replaced for the next test that loads it: these files have a worker each.
+        // A mocked module stays mocked for the next test of its worker that loads it: these files have a worker each.
         { ...unit, test: { ...unit.test, name: 'unit, mocking', include: mocking, exclude: aside } },
         {
           test: {

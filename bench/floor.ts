@@ -38,7 +38,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/** Serves the least a hydrated page can be: React and emotion, begun like every page's script, and no more. */
+/** Serves the smallest page that is hydrated: one word with React and emotion, started as every page's script is. */
 export async function serveFloor(): Promise<{ address: string; kilobytes: number; close(): void }> {
   const page = startAfterPaint(
     '<!DOCTYPE html><html lang="fr"><title>Vide</title><body><div id="root"><p>Vide</p></div><script src="/floor.js" type="module" async></script></body></html>',

@@ -107,12 +107,12 @@ async function buildSite(): Promise<void> {
   process.stdout.write(`${weightTable(path.join(ROOT, 'dist'))}\n`);
 }
 
-// After a start was killed nothing reads these streams: a write error would report itself for ever.
+// Exits on a write error: once the start that runs the build was killed nothing reads these streams, and the error would repeat for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1));
 
 const started = performance.now();
 process.env.NODE_ENV = 'production';
-// A failed build leaves nothing a start would take for whole; a successful one, nothing of the build before it.
+// Deletes the bundles of the build before: after a failed build a start must not take `dist/` for a whole one.
 for await (const part of glob('dist/*.mjs', { cwd: ROOT })) await rm(path.join(ROOT, part));
 if (process.argv[2] === 'server') await bundleSocial(ROOT);
 else

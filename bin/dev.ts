@@ -18,7 +18,7 @@ async function iconFiles(): Promise<string> {
   return folder;
 }
 
-/** `npm run dev`: hot reload, the same process serving `/api`, pages by the same path as in production. */
+/** `npm run dev`: hot reload; the same process serves `/api`, and pages take the same path as in production. */
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'development';
   const icons = staticFiles(await iconFiles());

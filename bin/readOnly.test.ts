@@ -38,7 +38,7 @@ describe.skipIf(!isPossible)('where only the data directory can be written', () 
     const fromArchive = await site('import-settings', archive);
     expect([fromFile, fromArchive]).toMatchObject([{ status: 0 }, { status: 0 }]);
     expect(readdirSync(folder)).toEqual(names);
-    // Twin: where the data directory cannot be written either, nothing is taken.
+    // Twin: where the data directory cannot be written either, the import fails.
     const refused = await run(temporaryDirectory(), folder, 'bin/site.ts', 'import-settings', archive);
     expect(refused.status).not.toBe(0);
   });

@@ -219,6 +219,6 @@ test('the image holds all that the owner’s commands open', () => {
   expect(() =>
     execFileSync(process.execPath, command, { env: { DATA_DIR: migratedDirectory() }, stdio: 'pipe' }),
   ).not.toThrow();
-  // A file to copy must not be ignored by the build.
+  // The image copies docs/sources.md, so .dockerignore must not exclude it.
   expect(readFileSync(path.join(root, '.dockerignore'), 'utf8')).toContain('\ndocs/*\n!docs/sources.md\n');
 });

@@ -10,7 +10,7 @@ interface Lease {
 
 /**
  * Takes or renews a lease. To be run inside the write queue.
- * @param tooLate later than any lease: one that ends later was written under a wrong clock, and is over.
+ * @param tooLate time later than the end of any valid lease: one that ends after it was written under a wrong clock, and counts as expired.
  * @returns false while another process holds it.
  */
 export async function takeLease(
@@ -83,7 +83,7 @@ interface Addition {
   /** ISO times. `ends_at` is for a new window; a running one keeps its own end. */
   at: string;
   ends_at: string;
-  /** No window begun by now ends later: such a window was begun under a wrong clock. */
+  /** Latest end of a window begun by now: one that ends later was begun under a wrong clock. */
   tooLate: string;
 }
 

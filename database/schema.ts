@@ -90,7 +90,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
   bounces: Stored<Bounce, 'id'> & {
     message_id: string;
     subscriber_id: number;
-    /** 0: from before its address was restored, or subscribed anew. */
+    /** 0 for a bounce from before its address was restored, or subscribed anew. */
     counts: Generated<number>;
   };
   blog_articles: Stored<Article, 'id'> & { content: string };
@@ -144,7 +144,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
   limit_counts: { bucket: string; amount: number; ends_at: string };
 }
 
-/** One row an address; the person is the row that is merged into none. */
+/** One row per address; the person's own row is the one that is not merged into another. */
 interface PersonTable extends Stored<PersonAddress, 'id'> {
   /** Time of their last contact; empty: only rows in quarantine or in the bin. */
   last_at: Generated<string>;
@@ -153,7 +153,7 @@ interface PersonTable extends Stored<PersonAddress, 'id'> {
 
 interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status' | 'follow_up_time'> {
   idempotency_key: string | null;
-  /** When it was put away, unread perhaps. */
+  /** Time at which the quarantined lead was archived, perhaps unread. */
   archived_at: Generated<string | null>;
   /** Its telephone number, as it is searched for (`data/leads/contactDetails.ts`). */
   phone_key: string | null;
@@ -182,7 +182,7 @@ interface LetterTable extends Stored<Letter, LetterFilled> {
   body: string;
   /** Start of the period in which its refusals are counted: its start, or its last resumption. */
   resumed_at: Generated<string | null>;
-  /** The newest subscriber it is for, and the last one whose row was made. */
+  /** `last_subscriber`: the newest subscriber the letter is for; `prepared_to`: the last one whose row was made. */
   last_subscriber: Generated<number>;
   prepared_to: Generated<number>;
 }

@@ -22,7 +22,7 @@ import {
 } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** A query of Kysely's builder or an `sql` template; which engine it is for is the connection's affair. */
+/** A query of Kysely's builder or an `sql` template; the connection compiles it for its engine. */
 type Query<Row> = (Compilable<Row> & OperationNodeSource) | RawBuilder<Row>;
 
 /** The text an engine understands, and what is bound to it. */
@@ -121,7 +121,7 @@ export const build = new Kysely<Schema>({
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   },
-  // To SQLite nothing is one of none; to PostgreSQL it is a mistake.
+  // An empty list is valid in an SQLite IN, and an error in PostgreSQL.
   plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
 });
 
@@ -150,8 +150,8 @@ export const insert = <Table extends keyof Schema>(
 const isValue = (node: OperationNode): node is ValueNode => ValueNode.is(node) && !node.immediate;
 
 /**
- * The text of each template that has values only, by engine. A template's fragments are one and the same array whenever
- * it is evaluated, so that what visitors wait for is compiled once.
+ * SQL text of each template that has values only, by engine. A template's array of fragments is the same at each evaluation: it is compiled
+ * once, so that visitors need not wait.
  */
 const templates = new Map<Engine, WeakMap<readonly string[], string>>();
 

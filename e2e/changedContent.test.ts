@@ -30,7 +30,7 @@ const MARKS = {
   name: { old: [/Cinq &amp; Un|Cinq & Un/], new: [/Kerébel/] },
   question: { old: [/En quoi est-ce différent d’une seule IA/], new: [/Et le samedi/] },
 } as const;
-/** In the order they are saved: a response never has a later one without those before it. */
+/** In the order of the saves: a response with the mark of one has those of all earlier ones. */
 const SAVES: readonly [keyof typeof MARKS, Record<string, unknown>][] = [
   ['price', { 'offers.etude-marche.price': 137 }],
   ['name', { 'site.brand': 'Kerébel' }],
@@ -48,7 +48,7 @@ test('while fifty read, a price, the name and a question change on every page at
   const seen = { old: 0, new: 0 };
   const whole = async (path: string): Promise<string> => {
     const text = await read(path);
-    // Too many wait for a page of their own: an error, then another try.
+    // An error in JSON, since too many requests wait for a page of their own: try again.
     return text.startsWith('{') ? whole(path) : text;
   };
   const look = (path: string, text: string) => {
@@ -158,7 +158,7 @@ test('a site started with what was changed says the same, word for word, as the 
   site = await startSite({ DATA_DIR: site.dataDir });
   const started = await all();
   for (const [index, path] of paths.entries()) expect(started[index], path).toBe(changed[index]);
-  // Drawn before the stop, and kept.
+  // The image was drawn before the stop, and kept.
   expect(await sharedImage('/')).toMatchObject({ address: image.address, bytes: image.bytes, kept: image.kept });
 });
 

@@ -8,7 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** A site for each worker of the browser tests, and what they are looked at with; the quick run has one file, and takes the browser there is. */
+/**
+ * Starts a site for each worker of the browser tests, and finds their browser; the quick run has one site, and installs no browser shell.
+ */
 export default async function setup(project: TestProject) {
   const isQuickTest = import.meta.env.MODE === 'quick';
   if (!isQuickTest) installShell();

@@ -7,7 +7,7 @@ import { hydrated } from './testing/hydrated.ts';
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
-    // The shell without a window has no back/forward cache.
+    // Chromium with windows: the headless shell has no back/forward cache.
     executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
     // Playwright switches the back/forward cache off; a visitor's browser has it.

@@ -49,7 +49,7 @@ describe('navigation', () => {
     expect(await menu.getByRole('link', { name: 'Blog' }).isVisible()).toBe(true);
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');
-      // Never on the page behind; between its last and its first stop the browser's own controls are focused.
+      // The focus is never on the page behind; between the dialog's last and first stop it is in the browser's own controls.
       expect(
         await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE'),
       ).toMatch(/DIALOG|NONE/);

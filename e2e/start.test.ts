@@ -13,7 +13,7 @@ function npmStart(environment: Record<string, string>): ChildProcess & { output:
     try {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
     } catch {
-      // The process is gone.
+      // The process has already ended.
     }
   });
   const withOutput = Object.assign(child, { output: '' });

@@ -80,7 +80,7 @@ function serveSampleFiles({ connection }: Services): RequestHandler {
 }
 
 /**
- * `/blog/` → `/blog` (308), the query kept. Repeated and back slashes are folded first, so that the target is always a
+ * Redirects `/blog/` to `/blog` (308), the query kept. Repeated slashes and backslashes are folded first, so that the target is always a
  * path of this site and never `//elsewhere`.
  */
 const trailingSlash: RequestHandler = (request, response, next) => {

@@ -22,7 +22,7 @@ function read(line: string, separator: string): string[] {
 /** Cells a spreadsheet would run. */
 const RUNS = /^[\s\u3000]*[=+\-@＝＋－＠]/;
 
-/** Cells as a reader set to another separator sees them, to which quotes are text. */
+/** Splits a line as a reader set to another separator does, to which quotes are text. */
 const misread = (line: string, separator: string): string[] => line.split(separator === '\n' ? /[\r\n]/ : separator);
 
 /** Leads whose texts hide a formula behind each separator a spreadsheet offers. */
@@ -73,7 +73,7 @@ describe.each(Object.entries(csvStyles))('%s', (_name, style) => {
     const line = csvLine(hidden, style);
     for (const separator of [',', ';', '\t', '|', '\n'])
       expect(misread(line, separator).filter((cell) => RUNS.test(cell.replace(/^["\s]+/, '')))).toEqual([]);
-    // Twin: quoted only for our own separator, several would run.
+    // Twin: if cells were quoted for our own separator only, several formulas would run.
     const careless = hidden.map((text) => `"${text.replaceAll('"', '""')}"`).join(style.separator);
     expect(misread(careless, '|').filter((cell) => RUNS.test(cell.replace(/^["\s]+/, ''))).length).toBeGreaterThan(0);
   });

@@ -105,7 +105,7 @@ const sent: fc.Arbitrary<Sent> = fc.record({
   ),
 });
 
-/** A part of an address: what is no part of one is written with %, as it is where that cannot be. */
+/** Encodes a part of an address: unsafe characters with %, a part that is empty as a space. */
 function encoded(part: string): string {
   const safe = /^[%\w.-]*$/.test(part) ? part : encodeURIComponent(part.toWellFormed());
   return safe === '' ? '%20' : safe;
@@ -143,7 +143,7 @@ async function send(
   return { status, text };
 }
 
-/** Texts that PostgreSQL takes in no column, found on their way to the database, whatever the engine. */
+/** Records the queries with texts that no PostgreSQL column takes, whatever the engine. */
 function watchParameters(): string[] {
   const found: string[] = [];
   for (const how of ['all', 'get', 'run'] as const) {
@@ -198,7 +198,7 @@ test('any request to any route: no 5xx, no stack, nothing of an object’s proto
   expect(wrong.slice(0, 3)).toEqual([]);
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(known);
   expect(routes.length).toBeGreaterThan(150);
-  // Twin: what is handed on as it came is seen on its way to the database.
+  // Twin: unfit texts passed straight to the database are recorded.
   for (const unread of ['a\0b', '\ud800', 'twin'])
     await site.services.connection.get({ sql: 'SELECT ?', parameters: [unread] });
   expect(unfit).toEqual(['SELECT ?', 'SELECT ?']);

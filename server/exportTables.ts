@@ -129,7 +129,7 @@ export const receiptColumns: Columns<BookLine> = [
   ['Moyen', (row) => labelOf(receiptMeans, row.means)],
 ];
 
-/** A table's text as its rows are read, titles first unless it goes on from another. */
+/** Yields a table's text as its rows are read, titles first unless it continues another table. */
 export async function* tableText<Row>(
   columns: Columns<Row>,
   rows: AsyncIterable<Row[]>,

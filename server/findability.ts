@@ -34,7 +34,7 @@ function textFile(type: string, make: () => string | Promise<string>, version = 
   return async (request, response) => {
     const wanted = version();
     if (!packed || made !== wanted) [packed, made] = [pack(await make()), wanted];
-    // Asked each time, as pages are: what the owner changes is not held back by a cache on the way.
+    // Caches revalidate the text at each request, so that the owner's changes appear at once.
     response.set({ 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: packed.etag });
     response.vary('Accept-Encoding');
     if (request.fresh) return void response.status(304).end();

@@ -35,8 +35,8 @@ function startBounces(services: Services): { stop(): Promise<void> } {
 }
 
 /**
- * Whether `nohup` started the process, on Linux. It has SIGHUP ignored, which Node undoes at its start; what stays is the input it
- * replaces by one that cannot be read, and its file of output (coreutils, src/nohup.c).
+ * Whether `nohup` started the process, on Linux. Node undoes the ignored SIGHUP at its start; two traces stay: an input that cannot be
+ * read, and the output file `nohup.out` (coreutils, src/nohup.c).
  */
 function isUnderNohup(): boolean {
   try {
@@ -97,7 +97,7 @@ interface Options {
 interface RunningServer {
   port: number;
   services: Services;
-  /** Returns what was accepted, then closes the database. */
+  /** Lets accepted requests get their response, up to a deadline, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -155,7 +155,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     services.health.state = 'draining';
     const begin = () => services.live.end();
     const drained = door.drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
-    // Lets other processes take over its work at once.
+    // Their stop lets other processes take over the work at once.
     const { mailer, letters } = services;
     await Promise.all([
       drained,
@@ -174,7 +174,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     await output.flush();
   }
 
-  /** The next start checks the file first, and refuses it if needed. */
+  /** Stops the process: the next start checks the file, and refuses it if needed. */
   function onBroken(error: unknown): void {
     logger.fatal({ reason: String(error) }, 'the database file failed or is no longer there; stopping');
     services.health.state = 'broken';

@@ -21,7 +21,7 @@ export interface MountedPages {
   handler: RequestHandler | RequestHandler[];
   /** Words of the articles on their current pages; undefined while they equal the build's. */
   articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
-  /** The site with proposed values, for review; each page shows until when. */
+  /** Renders the site with proposed values, for review; each page shows when the preview expires. */
   preview?(content: ContentChanges, until: string): Promise<PreviewedPages>;
   /** Text and full address of the social image at this path; the page is rendered if needed. */
   socialCard?(path: string): Promise<{ image: string; card: SocialCard } | undefined>;

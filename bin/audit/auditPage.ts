@@ -52,7 +52,7 @@ export const loadedBy = ({ root }: AuditPage): string[] => [
     .flatMap(({ text }) => [...text.matchAll(/url\(["']?([^"')]+)/g)].map((hit) => hit[1] ?? '')),
 ];
 
-/** Kept from assistive technology: a document shown as a picture. */
+/** Whether an element is hidden from assistive technology, as a document shown as a picture is. */
 const isDecoration = (element: HTMLElement) => element.closest('[aria-hidden="true"]') !== null;
 
 /** Requires one h1 and no skipped heading level. */

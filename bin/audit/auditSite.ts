@@ -158,8 +158,8 @@ interface Audit {
 }
 
 /**
- * Reads a site as a search engine would, from its home page and its sitemap, which names its public address: not always the one it is read
- * from.
+ * Audits a site as a search engine would, from its home page and its sitemap. The sitemap names the public address, which may differ from
+ * the address the site is read from.
  */
 export async function auditSite(read: Read): Promise<Audit> {
   const text = async (path: string) => (await read(path)).body.toString();

@@ -53,11 +53,11 @@ function isSupported({ support }: CompatStatement, floor: Floor): boolean {
 }
 
 interface Lacking {
-  /** `Map.groupBy`: members of a global name. */
+  /** Missing members of a global object: `Map.groupBy`. */
   members: ReadonlySet<string>;
-  /** Methods that no supported object has either: `toSorted`. */
+  /** Missing methods, recognised by name since no supported object has one of that name: `toSorted`. */
   methods: ReadonlySet<string>;
-  /** Constructors and namespaces: `Iterator`. */
+  /** Missing constructors and namespaces: `Iterator`. */
   globals: ReadonlySet<string>;
 }
 

@@ -23,7 +23,7 @@ export async function bundleServer(root: string): Promise<void> {
 
 /**
  * Bundles other files that start the server into `dist/`, beside its threads and processes.
- * @param names their names there; never the server's own
+ * @param names the pattern of their file names in `dist/`, which never gives the server’s own
  */
 export async function bundle(root: string, entries: readonly string[], names: string): Promise<void> {
   await build({

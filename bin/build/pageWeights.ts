@@ -6,15 +6,15 @@ import { typefaces } from '../typefaces/subsetTypeface.ts';
 export const budgets = {
   /** The JavaScript that hydrates a page. */
   script: 123_500,
-  /** The same, with the parts that are hydrated after the rest (`components/later.ts`). */
+  /** JavaScript of a page, including the parts that are hydrated after the rest (`components/later.ts`). */
   whole: 130_000,
   /** Script fetched at the visitor's first action. */
   ahead: 50_000,
   /** HTML, CSS, and the data that hydration reads. */
   document: 28_500,
-  /** The same for an article: some three thousand words with tables and figures; where it has tools, the text as data too. */
+  /** Budget of the document of an article: some three thousand words with tables and figures; where it has tools, the text as data too. */
   article: 30_500,
-  /** The same for an example: some eighteen pages, every chart drawn for each width. */
+  /** Budget of the document of an example: some eighteen pages, every chart drawn for each width. */
   example: 30_500,
   fonts: 65_000,
 };
@@ -45,7 +45,7 @@ export interface PageWeight {
   script: number;
   /** Bytes of the parts hydrated after the rest. */
   later: number;
-  /** Bytes fetched at the first sign of a reader. */
+  /** Bytes fetched at the visitor's first action. */
   ahead: number;
   /** The files that hydrate it, inside the build's `client`. */
   files: readonly string[];
@@ -54,7 +54,7 @@ export interface PageWeight {
 const PAGE = 'virtual:vike:page-entry:client:';
 const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
 const DESK = '/pages/admin';
-/** Fetched at the first sign of a reader on every page that has the site's layout. */
+/** Module fetched at the visitor's first action, on every page that has the site's layout. */
 export const AHEAD = 'components/quote/QuoteDialog.tsx';
 const ARTICLE = '/pages/blog/@slug';
 
@@ -105,7 +105,9 @@ function articlesWithTools(manifest: Manifest, name: string) {
   );
 }
 
-/** Files of the parts of a page that are read and not used (`components/later.ts`), hydrated after the rest. */
+/**
+ * Files of the parts of a page that are hydrated after the rest (`components/later.ts`): visitors read these parts without acting on them.
+ */
 function waiting(manifest: Manifest, page: string): string[] {
   const folders = page.startsWith(ARTICLE)
     ? ['components/article/FigureBody.tsx', 'pages/blog/@slug/UsedText.tsx']

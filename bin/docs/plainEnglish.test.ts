@@ -12,10 +12,10 @@ const RIDDLES: readonly (readonly [RegExp, string])[] = [
   [/\b(is|are|was|were|be|been) (told|said)\b(?! from| apart)/, 'is shown, is sent, is stored'],
   [/\banswers (its|how|what|whether|false|undefined|the (number|id|result))\b/i, 'returns'],
 ];
-/** Names for values: a noun of the field instead (reply, query, words, problem). */
+/** Names of values that must be replaced by a noun of the field (reply, query, words, problem). */
 const NAMES = /\b(?:const|let|function|type|interface) \{?\s*((?:said|told|asked)(?:Of|In)?|Said|Told|Asked)\b/;
 
-/** Words of each comment of a source, one text a comment. */
+/** Returns the words of the comments of a source file, one text for each comment. */
 function commentsOf(source: string): string[] {
   const blocks = [...source.matchAll(/^[ \t]*\/\*\*?([\s\S]*?)\*\//gm)].map(([, text = '']) => text);
   const lines = [...source.matchAll(/^[ \t]*\/\/ ?(?!biome-)(.*)$/gm)].map(([, text = '']) => text);

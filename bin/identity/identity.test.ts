@@ -103,7 +103,7 @@ test('a claim taken off the pages is on none of them, and its sentence reads wit
   const claimed = /93 ?%|96,3|340 ?%|(?:dix|10) fois moins|700 à|données? internes?|undefined|false/gi;
   expect([home, service, about].flatMap((html) => plain(html).match(claimed) ?? [])).toEqual([]);
   for (const words of ['100 % confidentiel', 'annoncé d’avance', '+43']) expect(plain(home)).toContain(words);
-  // The first page leaves the agreement to the questions and to « À propos ».
+  // The home page names the confidentiality agreement (« NDA ») in its questions only, and « À propos » names it too.
   expect(plain(about)).toContain('NDA');
   expect(times(service, '<li>')).toBe(3);
 }, 120_000);

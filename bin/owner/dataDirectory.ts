@@ -3,12 +3,12 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 
-/** Command that fills a directory without a site. */
+/** Command that fills a data directory in which there is no site yet. */
 const FILLS = 'restore';
 
 /**
  * Without DATA_DIR, prints the directory a command works in.
- * @throws StartRefusal where that one holds no site: the command would make a second one beside it.
+ * @throws StartRefusal where that directory holds no site: the command would create a second site beside the owner's.
  */
 export function sayWhere({ dataDir, databaseUrl }: Settings, command: string): void {
   if (process.env.DATA_DIR || databaseUrl !== undefined) return;

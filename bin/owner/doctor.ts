@@ -148,7 +148,7 @@ async function copyFindings(connection: Connection, settings: Settings): Promise
       ? [finding('good', `Dernière copie dans ${address} : ${last_copy.at}, ${last_copy.leads} demande(s).`)]
       : []),
     ...(last_drill ? [finding('good', `Dernière copie relue de là : ${last_drill.at}, sans erreur.`)] : []),
-    // The key was added since: the running site checks again within five minutes.
+    // A noted problem about a missing key is outdated: the key was added since, and the running site checks again within five minutes.
     ...problems.map((text) =>
       text.includes(NO_KEY)
         ? finding('look', `La clé des copies est faite : la première part vers ${address} dans les cinq minutes.`)

@@ -26,7 +26,7 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
   return bringBack(settings, { name: copy.name, place: store.address, fetch: (file) => store.get(copy, file) });
 };
 
-/** The same for a copy downloaded from the desk. */
+/** Brings a copy downloaded from the desk into this data directory, which may be empty. */
 export const restoreDownloaded = (settings: Settings, copy: string): Promise<number> =>
   bringBack(settings, {
     name: path.basename(copy),

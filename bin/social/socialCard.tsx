@@ -10,7 +10,7 @@ import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
 
 export const CARD = { width: 1200, height: 630 };
-/** The cover at the right, and its drawing. */
+/** Place of the cover, at the right of the card, and the margin inside it. */
 const PAGE = { x: 776, y: 64, width: 352, side: 28 };
 const RULE_Y = 492;
 /** Position and size of a logo, which replaces the mark, or mark and name. */

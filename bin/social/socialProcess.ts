@@ -17,8 +17,8 @@ const font = async (name: string, weight: 400 | 500, file: string) => ({
 });
 
 /**
- * Sizes of the headline, the last for the longest title the desk accepts, beside a cover; and the height in px it may take above the
- * strands.
+ * Sizes of the headline in px, the last for the longest title the desk accepts beside a cover; and the height in px the headline may take
+ * above the strands.
  */
 const SIZES = [88, 80, 74, 68, 62, 56, 50, 44, 38];
 const ROOM = 300;

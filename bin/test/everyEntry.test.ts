@@ -191,7 +191,7 @@ test('a telephone number and a name stay what they are in every entry of people 
   expect(changed).toEqual([]);
 });
 
-/** Answers « American » for a file whose days could be, as its owner would when asked. */
+/** Reads the leads of a table; days whose order of day and month is ambiguous are read as American, as its owner would choose. */
 function leadsOf(table: TableFile) {
   const read = (order?: 'mdy') => leadsOfTable({ ...table, guarded: true }, { now: NOW, order });
   return (read().toAsk ? read('mdy') : read()).leads;

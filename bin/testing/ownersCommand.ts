@@ -14,7 +14,7 @@ interface Ran {
 export const ownersCommand = (settings: Record<string, string>, ...words: string[]): Promise<Ran> =>
   ownersCommandIn(process.cwd(), settings, ...words);
 
-/** The same, run from a directory other than the project's. */
+/** Runs `npm run site -- …` from a directory other than the project's. */
 export function ownersCommandIn(cwd: string, settings: Record<string, string>, ...words: string[]): Promise<Ran> {
   // A shared compile cache: the same files are compiled once for many runs.
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings };

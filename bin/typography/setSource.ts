@@ -76,7 +76,7 @@ class Pass {
     this.source = new MagicString(code);
   }
 
-  /** @param whole words between these two tags that no line may break */
+  /** @param whole matches the words between these two tags that no line may break */
   visit(node: Node, whole = NUMBERS): void {
     if (node.type === 'Literal') this.literal(node);
     else if (node.type === 'TemplateLiteral') this.template(node);
@@ -128,7 +128,7 @@ class Pass {
     }
   }
 
-  /** Sets a heading whose text is only named in the source. */
+  /** Wraps an expression in a heading in `wholeTitle`, which sets its text at run time: the source does not contain it. */
   private title({ type, start, end }: Node): void {
     if (ELEMENTS.has(type)) return;
     if (!this.hasTitles) this.source.prepend(`import { wholeTitle as ${WHOLE_TITLE} } from '${TITLES}';`);

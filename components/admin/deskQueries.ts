@@ -58,8 +58,8 @@ interface Page {
 }
 
 /**
- * Infinite query of a list: `path` returns the newest rows, each page names the cursor of the next, longer one. `search` is the rest of the
- * query, without `?`; `key` is the prefix whose invalidation refetches it, where that is not its path.
+ * Infinite query of a list: `path` returns the newest rows, each page the cursor of the next; later pages are longer. `search`: the rest of
+ * the query, without `?`; `key`: the prefix whose invalidation refetches the list, where it is not `path`.
  */
 export function useList<List extends Page>(path: string, search = '', key: readonly string[] = [path]) {
   const query = useInfiniteQuery({

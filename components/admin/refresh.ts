@@ -10,7 +10,7 @@ export async function refresh(queries: QueryClient, ...queryKey: string[]): Prom
 }
 
 /**
- * The same after an erasure. Queries without a view are removed, not only invalidated: until its refetch, a list would show the erased
+ * Refetches after an erasure. Queries without a view are removed, not only invalidated: until its refetch, a list would show the erased
  * person once more.
  */
 export async function refreshErased(queries: QueryClient, ...queryKey: string[]): Promise<void> {

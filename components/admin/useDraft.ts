@@ -109,7 +109,7 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
     await mine;
     return version;
   }
-  /** The same, for saves that are retried by themselves and shown by the state. */
+  /** Saves without a result: a failed save is retried by itself, and `state` shows it. */
   const goOn = (): void => void save().catch(() => undefined);
 
   return {

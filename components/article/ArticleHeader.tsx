@@ -35,7 +35,7 @@ const Strands = styled.svg`
   ${media.belowDesktop} { display: none; }
   ${media.print} { display: none; }
 `;
-/** Never under the strands. */
+/** Words of the header, narrow enough to stay clear of the strands. */
 const Words = styled.div`
   position: relative;
   padding: 36px 0 72px;

@@ -8,14 +8,14 @@ export const formatSigned = (value: number): string => `${value < 0 ? '' : '+'}$
 /** Euros, the symbol after a no-break space. */
 export const formatEuros = (value: number): string => `${formatNumber(value)}\u00a0€`;
 
-/** The same project with the savings users report, and no more sales. */
+/** Result of the same project with the savings users report, and no more sales. */
 interface Prudent {
   netGain: number;
   netRoi: number | null;
 }
 
 /**
- * Returns the sentence under a notable result; `prudent` offers « and with what was measured? », unless that is already the case, and sets
+ * Returns the sentence under a notable result; it adds the prudent result (measured time saved, no more sales), unless that is the one
  * `shown`.
  */
 export function commentText(comment: Comment, { netGain, netRoi }: Prudent, shown: Prudent): string | undefined {

@@ -36,7 +36,7 @@ export const Table = styled.table`
   ${media.phone} { font-size: clamp(15PX, 15px, 4.1vw); & .drop { display: none; } }
 `;
 
-/** On phones, under the name of a row: the text of its `.drop` cell. */
+/** Text of a `.drop` cell, shown on phones under the name of its row. */
 export const Under = styled.span`
   display: none;
   font-weight: 400;

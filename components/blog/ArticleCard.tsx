@@ -59,7 +59,7 @@ const More = styled(TextLink)`
 
 const shortMonths = 'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' ');
 
-/** A date beside another: « 27 nov. 2026 ». */
+/** Date in short form, for two dates side by side: « 27 nov. 2026 ». */
 function ShortDate({ iso }: { iso: string }) {
   const [year, month, day] = iso.split('-').map(Number);
   return (

@@ -5,7 +5,7 @@ import { media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
-/** On paper, nothing leads on. */
+/** Hidden on paper, where links to other articles are useless. */
 const Part = styled(Section)`
   ${media.print} { display: none; }
 `;

@@ -52,7 +52,7 @@ export function InnerPageSheet({ head, section, title, folio, decorative = false
   );
 }
 
-/** Smaller than the paragraphs of its page. */
+/** Note in a smaller size than the paragraphs of its page. */
 const PageWordsNote = styled.p`
   && { font-size: .94em; }
 `;

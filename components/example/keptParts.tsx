@@ -82,7 +82,7 @@ const SnapshotSection = ({ title, note, figures }: Example['snapshot']) => (
   </Band>
 );
 
-/** Below the document: its figures, contents and roles. */
+/** Sections below the document: its figures, contents and roles. */
 export function ExampleSections() {
   const { example, pages } = useServed<ExamplePageData>();
   return (

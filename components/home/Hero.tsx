@@ -53,7 +53,7 @@ const Title = styled(Words)`
   ${media.fromTablet} { padding-top: 52px; }
   ${media.print} { padding-top: 72px; }
 `;
-/** The first sentence avoids the document, the second keeps its line. */
+/** Title of the hero: its first sentence stays clear of the document, its second on one line. */
 const titleStyle = css`
   ${type.display1}
   ${media.desktop} { white-space: nowrap; }

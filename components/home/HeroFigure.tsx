@@ -37,7 +37,7 @@ const Box = styled.div`
   ${models.map(({ id }) => `&:has([data-name='${id}']:hover) [data-strand]:not([data-strand='${id}']) { opacity: .25; }`).join('\n  ')}
 `;
 const SMALLER = 0.889;
-/** From 1280 px: 1440 wide, scaled down at 1280; the names begin at the margin of the text. */
+/** Place of the figure from 1280 px on: 1440 wide, scaled down at 1280; the names begin at the margin of the text. */
 const Wide = styled(Box)`
   display: none;
   @media screen and (min-width: 1280px) {
@@ -60,7 +60,7 @@ const Wide = styled(Box)`
   & > svg [data-caption] { font: 400 14px ${font.sans}; fill: ${color['ink-3']}; }
   & > div { left: ${(960 / 1440) * 100}%; top: ${(51 / 745) * 100}%; width: ${(400 / 1440) * 100}%; }
 `;
-/** From 701 to 1279 px, in the cell of the text. */
+/** Place of the figure from 701 to 1279 px, in the cell of the text. */
 const Middle = styled(Box)`
   display: none;
   @media print, (min-width: 701px) and (max-width: 1279.98px) {
@@ -73,7 +73,7 @@ const Middle = styled(Box)`
   @media print, (min-width: 701px) and (max-width: 899.98px) { & > svg text { font-size: 16px; } }
   & > div { left: 62.2%; top: 2%; width: 37.8%; }
 `;
-/** Phones: names first, then down the margin. */
+/** On phones the names of the models are at the top, and the strands run down the margin. */
 const Phone = styled(Box)`
   display: none;
   ${media.phone} {
@@ -196,7 +196,7 @@ export function WideFigure() {
   );
 }
 
-/** The same below the text, on middle widths. */
+/** Figure of middle widths, below the text. */
 export function MiddleFigure() {
   return (
     <Middle>
@@ -210,7 +210,7 @@ export function MiddleFigure() {
   );
 }
 
-/** The same on a phone: downwards. */
+/** Figure of phones, whose strands run downwards. */
 export function PhoneFigure() {
   const content = useContent();
   return (

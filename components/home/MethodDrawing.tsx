@@ -6,7 +6,7 @@ import { Stamp } from '../figures/documents/Stamp.tsx';
 import { mergedStrand } from '../figures/weave.ts';
 import { color } from '../theme.ts';
 
-/** One sheet behind the page shows its thickness at this size. The signature and the stamp reach over the page's edges. */
+/** Page with one sheet behind it, which shows its thickness at this size. The signature and the stamp reach over its edges. */
 const Sheet = styled.div`
   position: relative;
   &::before { content: ''; position: absolute; inset: 0; transform: translate(4%, 3%); border-radius: 2px; background: ${color['doc-paper']}; box-shadow: inset 0 0 0 1px ${color['doc-line']}; }
@@ -33,7 +33,7 @@ const TitleLine = styled.i`
   height: 2.4em;
   background: ${color['doc-ink']};
 `;
-/** The first is under the two lines of the title. */
+/** Bar for a line of text; the first one leaves space under the two lines of the title. */
 const TextLine = styled.i`
   display: block;
   height: 1em;

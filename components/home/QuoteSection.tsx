@@ -12,7 +12,7 @@ const Words = styled.div`
   & h2 { ${type.h2} }
   & ul { margin: 20px 0 24px; ${media.fromTablet} { margin: 32px 0 36px; } }
 `;
-/** Beside each other from tablets on. */
+/** Call and sample quote, beside each other from tablets on. */
 const Halves = styled(Split)`
   ${media.tablet} { grid-template-columns: 11fr 10fr; align-items: center; & h2 { font-size: 36px; } }
 `;

@@ -18,7 +18,7 @@ import { serviceHeading } from './serviceHeading.ts';
 const List = styled.ul`
   border-top: 1px solid ${color.ink};
 `;
-/** On the narrowest phone the longest title keeps its line. */
+/** Row of a service, whose longest title stays on one line on the narrowest phone. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr) 210px 150px 268px;

@@ -10,7 +10,7 @@ import { drawnPage } from '../figures/charts/drawChart.ts';
 /** Data of the home page: the buttons of its portfolio; for the parts that the browser keeps, sample pages and articles. */
 export function homeData(content: Content) {
   const articles = shownCards(content.blog);
-  // The newest desk articles before those the specification names.
+  // Lists the newest desk articles before the articles that the specification names.
   const written = articles.filter(({ cover }) => cover);
   const named = blogSection.teasers.flatMap((number) => articles.filter(({ slug }) => slug === `article-${number}`));
   const comparison = exampleOf(content, 'saas-b2b');

@@ -112,7 +112,7 @@ export function MobileMenu() {
   const menu = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => menu.current?.close(), []);
   useEffect(() => {
-    // In the event itself: Back may show the page from the browser's cache, where an open menu would lock it.
+    // Closes the menu in the event itself: Back may show the page from the browser's cache, where an open menu would lock it.
     window.addEventListener('pagehide', close);
     // In the capture phase, so that the hamburger has the focus again before the form notes its opener.
     window.addEventListener('openContactForm', close, { capture: true });

@@ -46,7 +46,7 @@ const Logo = styled.img<{ band: boolean; alone: boolean }>`
 
 interface Props {
   href?: string;
-  /** On the navy band, where it is larger. */
+  /** Whether the wordmark is on the navy band, where it is larger. */
   band?: boolean;
 }
 

@@ -18,7 +18,9 @@ function scrollToSection(id: string): void {
   history.replaceState(history.state, '', `#${id}`);
 }
 
-/** On the home page, after about 100 ms (docs/product/specification.md § 2): elsewhere the link itself leads there. */
+/**
+ * Scrolls to a section of the home page after about 100 ms (docs/product/specification.md § 2); on other pages the link itself leads there.
+ */
 export function goToSection(event: { preventDefault(): void }, id: string): void {
   if (location.pathname !== '/') return;
   event.preventDefault();

@@ -8,7 +8,7 @@ const WEAVE = { xs: -10, x0: 196, x1: 436, xm: 520, yc: 110, gap: 30 };
 /** Width from the left edge of the page to that of the paper, in a window of 1440 px. */
 const RAIL = 623;
 
-/** Ends at the paper, wherever that begins; its axis is where the line enters the paper. */
+/** Drawing at the left of the paper, wherever that begins; its axis is at the height where the line enters the paper. */
 const Wide = styled.svg`
   display: none;
   ${media.atEase} {
@@ -61,7 +61,7 @@ const Tall = styled.div`
   & > div { position: absolute; left: 20px; top: 45%; }
 `;
 
-/** The same on a phone: the names first, then down into the paper's margin, beside its children. */
+/** Strands of a quote on a phone: names first, then lines down into the margin of the paper, beside its children. */
 export const PhoneStrands = ({ names, children }: { names: readonly string[]; children: React.ReactNode }) => (
   <Tall>
     <svg viewBox="0 0 390 404" aria-hidden="true">

@@ -36,7 +36,7 @@ const Title = styled.p`
   letter-spacing: -.02em;
   text-wrap: balance;
 `;
-/** Keeps its lines while they are empty. */
+/** Keeps the height of its two lines while they are empty. */
 const For = styled.p`
   min-height: 42px;
   margin-bottom: 16px;

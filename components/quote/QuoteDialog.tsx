@@ -121,7 +121,7 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
     showField(first ?? null);
   }, [dialog, opening.asksCall]);
   useEffect(() => {
-    // In the event itself: a browser may cache the page as it is and show it again.
+    // Closes the dialog in the event itself: a browser may cache the page as it is and show it again.
     const leave = () => {
       dialog.current?.close();
       onClose();

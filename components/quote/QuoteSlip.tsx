@@ -31,7 +31,7 @@ const Paper = styled.section`
     }
   }
 `;
-/** In the corner of the page, until it is closed. */
+/** Place of the slip in the corner of the page, until it is closed. */
 const Corner = styled.div`
   position: fixed;
   z-index: 40;

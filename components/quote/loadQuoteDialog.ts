@@ -11,8 +11,8 @@ declare global {
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Fetches it at the first scroll, pointer or key, once the page is idle: visitors who only open a page, or save data, download nothing.
- * Without a network the next intent tries again.
+ * Fetches the dialog's code at the first scroll, pointer or key, once the page is idle: visitors who only open a page, or save data,
+ * download nothing. Without a network the next intent tries again.
  * @returns a function that stops waiting.
  */
 export function loadQuoteDialogAhead(): () => void {

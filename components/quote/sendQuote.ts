@@ -74,7 +74,7 @@ function formContext(extra: { token: string; honeypot: string; opener: string; f
 }
 
 interface Hints {
-  /** One per opened form: the same key is stored as one lead. */
+  /** Key of one opened form: posts with the same key are stored as one lead. */
   idempotencyKey: string;
   token: string;
   honeypot: string;

@@ -29,7 +29,7 @@ export async function removeReplyEvent(connection: Connection, leadId: number, e
   return removed > 0;
 }
 
-/** Recomputes the first reply from the history: the one definition of it. */
+/** Recomputes a lead's first reply from its history. */
 async function countAgain(connection: Connection, leadId: number): Promise<void> {
   const earliest = build
     .selectFrom('lead_events')

@@ -28,8 +28,8 @@ export async function forgottenLeads(connection: Connection, limit: string): Pro
 }
 
 /**
- * Subscribers who left, or were stopped after they had confirmed, before `limit` (ISO time): until then the row proves it, and keeps them
- * from being mailed again.
+ * Subscribers who left, or who were stopped after confirming, before `limit` (ISO time). Younger rows are kept: they prove the departure,
+ * and keep the address from being mailed again.
  */
 export const leftSubscribers = async (connection: Connection, limit: string): Promise<number[]> =>
   (

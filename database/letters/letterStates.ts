@@ -72,7 +72,7 @@ export const pauseLetter = (
   { reason, at }: { reason: (typeof pauseReasons)[number]; at: string },
 ): Promise<boolean> => move(connection, id, ['sending'], { state: 'paused', pause_reason: reason, updated_at: at });
 
-/** Restarts the count of its refusals. */
+/** Resumes a paused letter; its refusals are counted anew from `at`. */
 export const resumeLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['paused'], { state: 'sending', pause_reason: null, resumed_at: at, updated_at: at });
 

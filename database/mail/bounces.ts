@@ -72,13 +72,13 @@ async function mailOf(connection: Connection, messageId: string): Promise<KnownM
   return first(connection, confirmed);
 }
 
-/** Whether a Message-ID is of a mail whose bounces are kept here. */
+/** Whether a Message-ID is that of a mail of this site, whose bounces are recorded. */
 export const isKnownMail = async (connection: Connection, messageId: string): Promise<boolean> =>
   (await mailOf(connection, messageId)) !== undefined;
 
 /**
- * Marks a bounced reply or receipt as not sent: the owner sees it among those, and can correct the address. A complaint about it concerns
- * its person only.
+ * Parks a sent reply or receipt that bounced: the owner finds it among the unsent mails, and can correct its address. A complaint changes
+ * nothing.
  */
 async function returnMail(
   connection: Connection,
@@ -105,7 +105,7 @@ async function softTooOften(connection: Connection, subscriberId: number, now: D
   return Number((await first(connection, counted))?.total ?? 0) >= SOFT_BOUNCES;
 }
 
-/** Returns false when it was already stopped, or unsubscribed. A complaint outweighs an earlier reason. */
+/** Stops a subscriber; returns false when they were already stopped, or unsubscribed. A complaint outweighs an earlier reason. */
 async function stopSubscriber(
   connection: Connection,
   id: number,

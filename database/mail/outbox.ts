@@ -87,7 +87,7 @@ export async function addMail(
   });
 }
 
-/** No rule waits longer: a mail with a later time was written under a wrong clock, and is due now. */
+/** Longest wait that any rule sets for a mail: one with a later time was written under a wrong clock, and is due now. */
 const LONGEST_WAIT_MS = 26 * 3_600_000;
 const LONGEST_LEASE_MS = 300_000;
 

@@ -37,8 +37,8 @@ export const hasReceipt = async (connection: Connection, leadId: number): Promis
 export const NO_LETTER = sql`kind <> 'letter'`;
 
 /**
- * Time at which the next waiting mail is due (its lease included), if one waits. It reads the first that is not leased, or one before it
- * whose lease ends sooner, and no others.
+ * Time at which the next waiting mail is due (its lease included), if one waits. The query reads the first mail without a lease that
+ * outlasts its time, and those due before it that have one.
  * @param which mails; letters have a queue of their own.
  */
 export async function nextDue(
@@ -144,7 +144,7 @@ export async function waitsUntouched(
   kind: OutboxKind,
   leadId: number | null,
 ): Promise<boolean> {
-  // Templates compiled once: they run for every lead.
+  // Templates compiled once: the query runs for every lead.
   const waiting =
     leadId === null
       ? sql`SELECT id FROM outbox WHERE kind = ${kind} AND lead_id IS NULL

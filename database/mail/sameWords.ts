@@ -15,9 +15,9 @@ const wordingOf = (answer: string): string =>
     .trim();
 
 /**
- * Whether too many recipients of a letter were refused for good in the same words within an hour: then the words are about the sender as
- * likely as about each of them. The letter pauses, those whom they had stopped are back, and who else is refused so stays on the list, until the
- * owner has read them. To be run inside the write queue.
+ * Whether too many recipients of a letter were refused for good in the same words within an hour: the words may then concern the sender.
+ * The letter pauses, those the words had stopped are restored, and later ones stay subscribed until the owner has read them. To be run
+ * inside the write queue.
  */
 export async function pauseSameWords(
   connection: Connection,

@@ -6,14 +6,13 @@ const of = (row: string): string =>
     .join(', ');
 const ADD = `INSERT INTO lead_search(rowid, ${TEXTS})`;
 const TAKE_OUT = `INSERT INTO lead_search(lead_search, rowid, ${TEXTS}) VALUES ('delete', old.id, ${of('old')});`;
-/** Every request up to the highest in the index is in it. */
+/** Highest id in the index, which contains every request up to it. */
 const HIGHEST = '(SELECT coalesce(max(id), 0) FROM lead_search_docsize)';
 const IS_INDEXED = `old.id <= ${HIGHEST}`;
 
 /**
- * The search index of SQLite follows in the transaction of the request itself: every hundred and twenty-eighth takes in those before
- * it, since one piece of the index for many costs a third of many pieces. One that comes back from the bin is taken in at once.
- * Lists are counted when they are read.
+ * SQLite's search index is updated in the transaction of a request: every hundred and twenty-eighth indexes those before it, since one
+ * large piece costs a third of many small ones. A request restored from the bin is indexed at once. Lists are counted when they are read.
  */
 export const listsWithoutWindows = {
   name: 'lists without windows',

@@ -1,4 +1,4 @@
-/** As `fold` has them (`data/french/spellings.ts`), capitals too: to SQLite they are other letters. */
+/** Replacements of `fold` (`data/french/spellings.ts`), with the capitals: SQLite does not match them to the small letters. */
 const SAME: readonly (readonly [signs: string, as: string])[] = [
   ['\u0153\u0152', 'oe'],
   ['\u00e6\u00c6', 'ae'],
@@ -78,7 +78,7 @@ function translated(text: string): string {
 const folded = (columns: readonly string[]): string =>
   `text COLLATE "C" GENERATED ALWAYS AS (fold_text(${columns.map((column) => `coalesce(${column}, '')`).join(` || E'\\n' || `)})) STORED`;
 
-/** The former function stays, since only this server knows the collation. */
+/** Reuses the text of the former `fold_text`, since only this server knows the collation. */
 const POSTGRES = `
 ALTER TABLE leads DROP COLUMN folded_names, DROP COLUMN folded_texts;
 DO $do$

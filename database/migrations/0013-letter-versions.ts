@@ -1,5 +1,5 @@
 const WORDS = `'subject', subject, 'preheader', preheader, 'body', body`;
-/** A draft from before has the text it is found with. */
+/** Stores the current text of each draft or scheduled letter as its first version. */
 const kept = (content: string) =>
   `INSERT INTO letter_versions (text_id, kind, content, author, begun_at, at)
   SELECT id, 'text', ${content}, author, updated_at, updated_at FROM letters WHERE state IN ('draft', 'scheduled') ORDER BY id;`;

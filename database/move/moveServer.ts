@@ -10,7 +10,7 @@ type Use<Part, Result> = (part: Part) => Promise<Result>;
 
 /**
  * Reads a server's database as of one instant.
- * @param when a move is the last to read, with no site on it; a copy is one of many, and sites continue.
+ * @param when `alone`: a move, during which no site may run; `with sites`: a copy, during which sites continue.
  * @throws DatabaseRefusal when a site runs on it that must not, or it is no site's.
  */
 export const readServer = <Result>(
@@ -84,7 +84,7 @@ async function assertNoSite(session: Session): Promise<void> {
 
 /** Made by the schema itself. */
 const OWN_TABLES = ['format'];
-/** Counters kept here in several rows, or by a sequence, are one row elsewhere. */
+/** Queries of the tables whose counters are several rows or a sequence here: each counter is one row, as in the other engine. */
 const READINGS: Readonly<Record<string, string>> = {
   daily_counts: 'SELECT day, name, sum(count) AS count FROM daily_counts GROUP BY day, name',
   counters: `SELECT name, max(value) AS value FROM (SELECT name, value FROM counters
@@ -196,7 +196,7 @@ function emptyServer(session: Session): EmptyDatabase {
   };
 }
 
-/** Indexes that hold no rule, and rows that name others', with the words that make them again: indexes first. */
+/** Indexes that are not unique, then foreign keys: the statement that drops each, and the one that makes it again. */
 const LATER = `SELECT format('DROP INDEX %I', indexname) AS drop, indexdef AS again, 1 AS turn FROM pg_indexes
     WHERE schemaname = current_schema() AND NOT EXISTS (
       SELECT FROM pg_index WHERE indexrelid = to_regclass(quote_ident(indexname)) AND indisunique)
@@ -206,6 +206,6 @@ const LATER = `SELECT format('DROP INDEX %I', indexname) AS drop, indexdef AS ag
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Bytes come as PGlite's or as the driver's. */
+/** Converts bytes to a Buffer: PGlite returns a Uint8Array, the driver a Buffer. */
 const asValue = (value: unknown): Row[number] =>
   value instanceof Uint8Array && !Buffer.isBuffer(value) ? Buffer.from(value) : (value as Row[number]);

@@ -18,7 +18,7 @@ interface Correction extends PersonCorrection {
   recipientKey: (email: string) => string;
 }
 
-/** Reason nothing was corrected: another person has the address, or mails wait and their fate was not chosen. */
+/** Reason nothing was corrected: another person has the address, or waiting mails need a choice first. */
 type NotCorrected = { taken: number } | { waiting: number };
 
 /**
@@ -50,7 +50,7 @@ export async function correctPerson(
       lead,
       {
         ...(name !== undefined && { name }),
-        // A merged address stays as it is.
+        // A request under a merged address keeps that address.
         ...(email !== undefined && lead.person_id === place && { email }),
         ...(phone !== undefined && withPhone(lead, phone)),
       },
@@ -90,8 +90,8 @@ async function correctLeadOf(
 }
 
 /**
- * Gives a person a new address and returns its number: their requests move under it, the former one is joined to it. Confirmations and
- * declarations under the former continue under it: nothing else changes.
+ * Gives a person a new address and returns its number: their requests move to it, and the former address is merged into it. Confirmations
+ * and declarations made under the former address stay under it.
  */
 async function moveAddress(
   connection: Connection,
@@ -129,8 +129,8 @@ async function settleWaiting(
 }
 
 /**
- * Sends a mail to another address, which is its person's from now on, in all their requests. Where another person has that address, or it
- * was but one of theirs, the request alone goes there. To be run inside the write queue. Returns false when there is no such mail, or its
+ * Sends a mail to another address, which becomes its person's in all their requests. If another person has it, or the mail's request is
+ * under a merged address, that request alone gets it. To be run inside the write queue. Returns false when there is no such mail, or its
  * address cannot be corrected.
  */
 export async function correctMailAddress(
@@ -189,7 +189,7 @@ export async function separateAddress(
   await joinTo(connection, joined, [joined]);
   await addPersonEvent(connection, own.id, { kind: 'separated', detail: { address: row.address }, actor, at });
   await addPersonEvent(connection, joined, { kind: 'separated', detail: { address: own.address }, actor, at });
-  // A former spelling without rows has no page.
+  // Forgets the separated address if it has no rows, as a former spelling.
   await settlePerson(connection, joined);
   await settlePerson(connection, own.id);
   return true;

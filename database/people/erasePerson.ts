@@ -10,8 +10,8 @@ import { all, build, type Connection, type Cursor, countOf, insert, ROWS_AT_ONCE
 import { addressesOf, forgetPeople, numbersOf, OWNED, settlePerson } from './people.ts';
 
 /**
- * A person's requests to take out one by one before the person: the search index needs some ten milliseconds for each. The last two go with
- * the person, in one transaction.
+ * Requests of a person to erase one by one before the person, since the search index needs some ten milliseconds for each: all but the last
+ * two, which go with the person in one transaction.
  */
 export const leadsBeforePerson = async (connection: Connection, id: number): Promise<number[]> =>
   (await idsOfLeads(connection, await numbersOf(connection, id))).slice(0, -2);
@@ -21,7 +21,7 @@ const idsOfLeads = async (connection: Connection, people: readonly number[]): Pr
   return (await all(connection, own)).map(({ id }) => id);
 };
 
-/** Rows an erasure removed, and the addresses they had, for its proof; the addresses go no further. */
+/** Rows an erasure removed, and the addresses they had: the proof stores no address. */
 export interface Erased {
   /** Absent kinds count zero. */
   counts: Partial<ErasureCounts>;
@@ -95,7 +95,7 @@ async function leadsWithFiles(connection: Connection, ids: readonly number[]): P
   return [...leads, ...(await all(connection, binned.where('person_id', 'in', ids))).map(({ id }) => id)];
 }
 
-/** Tables of the rows of each kind: a person's own, and those of their requests. */
+/** Tables of each kind of row: first the person's own, then those of their requests. */
 const OWN = { leads: 'leads', subscribers: 'newsletter_subscribers', notices: 'contract_notices', bin: 'bin' } as const;
 const OF_LEADS = {
   ...{ events: 'lead_events', notes: 'lead_notes', replies: 'lead_replies' },
@@ -156,7 +156,7 @@ async function emptyProof(connection: Connection, actor: string, now: Date): Pro
 }
 
 interface Query extends Cursor {
-  /** Only those about an address with one of these fingerprints. */
+  /** Filter: erasures of an address with one of these fingerprints. */
   fingerprints?: readonly string[];
 }
 

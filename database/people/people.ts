@@ -37,17 +37,17 @@ export const addressesOf = (connection: Connection, id: number) =>
       .orderBy('id'),
   );
 
-/** The numbers of those addresses. */
+/** Numbers of all addresses of the person a number belongs to. */
 export const numbersOf = async (connection: Connection, id: number): Promise<number[]> =>
   (await addressesOf(connection, id)).map((one) => one.id);
 
-/** Addresses are one person's from now on, whose own is `main`: one of them, or one that stays as it is. */
+/** Merges addresses into the person whose own address is `main`, which may be one of them. */
 export const joinTo = (connection: Connection, main: number, ids: readonly number[]): Promise<number> =>
   run(connection, sql`UPDATE people SET merged_into = nullif(${main}, id) WHERE id IN (${sql.join(ids)})`);
 
 /**
- * Reads anew when a person was last in contact, after something of theirs changed or went. A person of whom nothing is left, not even in the
- * bin, is forgotten with all their addresses.
+ * Recomputes a person's last contact after a row of theirs changed or was deleted. A person with nothing left, not even in the bin, is
+ * deleted with all their addresses.
  */
 export async function settlePerson(connection: Connection, id: number): Promise<void> {
   const ids = await numbersOf(connection, id);

@@ -63,7 +63,7 @@ export async function listPeople(connection: Connection, { search = '', onlyAski
   };
 }
 
-/** By a request, an address of theirs, or a notice. */
+/** Whether a request, an address or a notice of the person holds a word. */
 function isFoundBy(engine: Engine, word: string) {
   const holds = (text: RawBuilder<unknown>) => engine.holds(text, sql`${word}`);
   // Addresses are in lower case: folding pure ASCII changes nothing, and costs most.

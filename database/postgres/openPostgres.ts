@@ -87,7 +87,7 @@ async function attempts<Result>(attempt: () => Promise<Result>): Promise<Result>
     try {
       return await attempt();
     } catch (error) {
-      // At the second try the key is found; a third would find the same.
+      // A job whose key was taken is retried once: the second try finds the key, a third would find the same.
       if (wasTaken(error)) taken += 1;
       const again = mayBeRunAgain(error) || (wasTaken(error) && taken < 2);
       if (!again || performance.now() - begun > DEADLINE_MS) throw unavailable(error) ?? error;

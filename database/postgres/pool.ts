@@ -66,7 +66,7 @@ export function createPool(url: string, { name = PROGRAM, queryTimeoutMs = ANSWE
         return await work(session);
       } finally {
         session.end();
-        // Left inside a transaction it would carry it into the next one's work.
+        // A connection left inside a transaction is closed: its next user would continue that transaction.
         client.release(session.failed() || client.getTransactionStatus() !== 'I');
       }
     },

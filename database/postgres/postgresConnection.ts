@@ -98,7 +98,7 @@ const postgres: Engine = {
     return columns.map(({ name }) => name);
   },
   next,
-  // By taking the numbers between: a sequence that is set could go back behind one that another job took meanwhile.
+  // Takes each number in between: setting the sequence could move it back behind a number that another job took meanwhile.
   reach: async (connection, name, number) => {
     const missing = number - (await next(connection, name));
     const sequence = `"counter ${name}"`;
@@ -116,8 +116,8 @@ const postgres: Engine = {
 };
 
 /**
- * From a sequence, which takes no lock: a row would be held by each job until its commit. It is made when its series
- * begins, after what a database moved here had counted; a job that is undone leaves its number out.
+ * Takes the next number from a sequence, which needs no lock: a row would be held by each job until its commit. The sequence is created on
+ * first use, after the numbers a moved database has counted; a job that is undone leaves its number out.
  */
 async function next(connection: Connection, name: string): Promise<number> {
   const sequence = `"counter ${name}"`;

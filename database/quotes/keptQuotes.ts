@@ -26,7 +26,10 @@ async function erase(connection: Connection, ids: readonly number[]): Promise<nu
 
 const idsOf = async (rows: Promise<{ id: number }[]>): Promise<number[]> => (await rows).map(({ id }) => id);
 
-/** Erases the quotes of requests, or of people, that go, but those the law has kept; returns the number of each. To be run before they go. */
+/**
+ * Erases quotes of requests, or of people, that are about to be erased, except those kept by law; returns the number of each. To be run
+ * before the erasure of their owner.
+ */
 export async function eraseQuotes(connection: Connection, owner: 'lead_id' | 'person_id', ids: readonly number[]) {
   const own = build.selectFrom('quotes').where(owner, 'in', ids);
   const kept = await countOf(connection, own.where(isKept));

@@ -54,7 +54,7 @@ interface Sending extends Made {
   /** Document for the client, once its number is known. */
   freeze(number: string): { document: string; text: string };
   tokenHash: string;
-  /** Its recipient: the request's address by then. */
+  /** Recipient of the quote: the request's address at the time of sending. */
   email: string;
   /** Until then it can be withdrawn. */
   due: Date;
@@ -96,7 +96,7 @@ export async function sendQuote(
 interface Accepting extends Made {
   how: AcceptedHow;
   acceptance: Acceptance;
-  /** Time of the client's acceptance; now, where it is pressed. */
+  /** Time of the client's acceptance; the present, where the client accepts on the site. */
   at: string;
   actor?: string;
 }
@@ -108,7 +108,7 @@ export interface QuoteOutcome {
 }
 
 /**
- * Stores an acceptance with both mails in one transaction; there is one acceptance, whoever presses and however often. To be run inside the
+ * Stores an acceptance with both mails in one transaction; a quote is accepted once, however often it is pressed. To be run inside the
  * write queue; undefined when there is no such quote.
  */
 export async function acceptQuote(

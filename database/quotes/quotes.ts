@@ -66,8 +66,8 @@ export const moveQuote = (
 const year = new Intl.DateTimeFormat('en', { ...PARIS, year: 'numeric' });
 
 /**
- * The next number of the year, `D-2026-0042`. Counted in a row that the job holds until its end, not by a sequence: what is undone leaves
- * no hole, and nobody sends a quote beside another.
+ * The next number of the year, `D-2026-0042`. Counted in a row that the job locks until its end, not by a sequence: an undone job leaves no
+ * gap, and two quotes are never numbered at the same time.
  */
 export async function nextQuoteNumber(connection: Connection, now: Date): Promise<string> {
   const inYear = year.format(now);

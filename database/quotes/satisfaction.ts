@@ -102,7 +102,7 @@ export async function satisfaction(connection: Connection) {
   };
 }
 
-/** The published part of it: none under ten answers. */
+/** Satisfaction as the site publishes it; undefined under ten answers. */
 export async function shownSatisfaction(connection: Connection) {
   const { total, satisfied, is_published, quotes } = await satisfaction(connection);
   if (total < FEWEST_ANSWERS) return undefined;

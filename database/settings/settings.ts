@@ -83,8 +83,8 @@ export async function contentVersion(connection: Connection): Promise<number> {
 }
 
 /**
- * Counts a change of the pages' content, in the transaction of the change. To be run inside the write queue. A row on either engine, not a
- * sequence: readers of the number must see the changes it counts, so changes at once wait for each other.
+ * Counts a change of the pages' content, in the transaction of the change. To be run inside the write queue. Stored in a row on either
+ * engine, not a sequence: readers of the number must see the changes it counts, so simultaneous changes wait for each other.
  */
 export async function countContentChange(connection: Connection): Promise<void> {
   await run(

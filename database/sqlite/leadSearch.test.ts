@@ -100,7 +100,7 @@ describe('the search', () => {
     await store(connection, 'Une');
     for (let group = 1; group <= 40; group += 1) await fillGroup(connection, group);
     compare(connection);
-    // Without merging there are forty.
+    // Without merging there would be forty segments.
     const segments = connection.handle.prepare(`SELECT count(DISTINCT segid) FROM lead_search_idx`).pluck().get();
     expect(segments).toBeLessThan(20);
   });

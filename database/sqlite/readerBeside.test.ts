@@ -35,7 +35,7 @@ test.each([5000, 5001])(
       code: 'SQLITE_ERROR',
       message: 'no such table: nowhere',
     });
-    // A commit is visible at once.
+    // A committed row is visible to the reader at once.
     connection.handle.exec(`INSERT INTO people (address) VALUES ('neuf@exemple.fr')`);
     expect(await reader.get({ sql: 'SELECT count(*) AS n FROM people', parameters: [] })).toEqual({ n: people + 1 });
   },

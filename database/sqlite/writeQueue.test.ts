@@ -64,7 +64,7 @@ test('while another process writes, jobs wait without stopping the event loop, t
   other.close();
   expect(await written).toBe(1);
   clearInterval(ticks);
-  // A driver that waits would have blocked the event loop.
+  // A driver that waits for the lock would have blocked the event loop, and these turns.
   expect(turns).toBeGreaterThan(3);
 });
 

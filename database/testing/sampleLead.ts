@@ -1,7 +1,7 @@
 import { answersIn } from '../../data/leads/leadMessage.ts';
 import type { NewLead } from '../leads/leads.ts';
 
-/** A lead as the public form stores one, for tests that ask for any. */
+/** A lead as the public form stores one, for tests that need any lead. */
 export const sampleLead: NewLead = {
   name: 'Camille Roux',
   email: 'camille@exemple.fr',

@@ -39,7 +39,7 @@ export async function keepVersion<Kind extends TextKind>(
   const since = new Date(Date.parse(at) - EARLIER_TEXT_MINUTES * 60_000).toISOString();
   const isSameWork = kind === 'text' && last?.kind === 'text' && last.author === actor && last.begun_at > since;
   const before = own.select('id').where('content', '=', content);
-  // An earlier text that is taken back does not overwrite what it replaces.
+  // Restoring an earlier text adds a version: the text it replaces is not overwritten.
   if (isSameWork && !(await first(connection, before.where('id', '<>', last.id)))) {
     const same = build.updateTable(table).set({ content, at }).where('id', '=', last.id);
     return void (await run(connection, same));

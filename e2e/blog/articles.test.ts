@@ -31,7 +31,7 @@ test('the contents mark the heading being read, and none back at the top', async
     return marked.filter({ hasText: 'Modifications' }).count();
   };
   await expect.poll(goDown).toBe(1);
-  // Pressed while the browser still goes down, the other key is lost, and pressed again.
+  // The key is lost while the browser still scrolls down: press it again.
   const goUp = async () => {
     await page.keyboard.press('Home');
     return page.evaluate(() => scrollY);

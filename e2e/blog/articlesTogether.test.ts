@@ -86,7 +86,7 @@ test('article 9: one table compares three models on sale, the next one the const
   const page = await openPage('/blog/article-9');
   const tables = page.locator('article table');
   const table = tables.first();
-  // Each with the number of its source.
+  // Each column title has the number of its source.
   expect((await table.locator('thead th').allTextContents()).map(plain)).toEqual([
     expect.stringMatching(/^GPT-6 Astra \[\d+\]$/),
     expect.stringMatching(/^Claude Opus 5\.5 \[\d+\]$/),

@@ -5,7 +5,7 @@ import { askArticles, everyPart, readyArticle } from '../testing/deskArticle.ts'
 import { openPage } from '../testing/openPage.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
-/** Five seconds where nothing else runs; the measure is the trust form's, this machine may be busy. */
+/** The limit is five seconds where nothing else runs (the trust form measures that); this machine may be busy. */
 const WITHIN_MS = 30_000;
 
 let site: Site;

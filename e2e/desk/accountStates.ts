@@ -5,7 +5,7 @@ import { signIn } from './signIn.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const session = { device: 'Firefox sous Linux', network: '203.0.113.0/24', created_at: at, last_seen_at: at };
-/** Open in three places, with every second factor there is, and hardly a recovery code left. */
+/** An account with three sessions, every kind of second factor, and few recovery codes left. */
 const ACCOUNT = {
   success: true,
   username: 'admin',
@@ -79,7 +79,7 @@ const withAccount = async (page: Page) => {
   await page.getByRole('heading', { name: 'Sessions ouvertes' }).waitFor();
 };
 
-/** The account's room, and the second step of signing in. */
+/** Views of the account's page, and of the second step of signing in. */
 export const accountStates: readonly View[] = [
   {
     name: 'admin-connexion-cle',

@@ -62,7 +62,7 @@ describe('the owner’s account', () => {
     const saved = page.waitForEvent('download');
     await codes.getByRole('button', { name: 'Télécharger' }).click();
     expect((await saved).suggestedFilename()).toBe('codes-de-secours-admin.txt');
-    // Shown once: a slip of the finger does not take them away.
+    // The codes are shown only once: Escape does not close their dialog.
     await page.keyboard.press('Escape');
     await codes.getByRole('button', { name: 'Je les ai gardés' }).click();
     await codes.waitFor({ state: 'detached' });
@@ -116,7 +116,7 @@ describe('the owner’s account', () => {
 
     await signOut(page);
     await giveName(page);
-    // The next step of time: the first code has served.
+    // Code of the next time step: the first code was already used.
     await page.getByLabel('Code à six chiffres').fill(codeAt(secret, new Date(Date.now() + 30_000)));
     await page.getByRole('button', { name: 'Continuer' }).click();
     await desk(page).waitFor();

@@ -24,19 +24,19 @@ async function postWork(base: string): Promise<void> {
 
 /** Signed in, with work to do. */
 export const atWork = { signedIn: true, prepare: postWork } as const;
-/** Signed in, whatever there is. */
+/** Signed in, whatever rows the site has. */
 export const signedIn = { signedIn: true } as const;
 
 export const leadName = (page: Page) => page.getByRole('button', { name: 'Camille Marchand', exact: true }).first();
 
-/** On to the lead's own page. */
+/** Opens the lead's own page. */
 export const openFile = async (page: Page) => {
   await leadName(page).click();
   await page.getByRole('link', { name: /Ouvrir la fiche/ }).click();
   await page.getByText('Fiche ouverte pour la première fois').waitFor();
 };
 
-/** On to a person's page. */
+/** Opens a person's page. */
 export const openPerson = async (page: Page) => {
   await page.locator('tbody').getByRole('link').filter({ hasText: 'Camille' }).first().click();
   await page.getByRole('heading', { name: 'Coordonnées' }).waitFor();

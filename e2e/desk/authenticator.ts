@@ -30,7 +30,7 @@ export async function carryKeys({ devtools, authenticatorId }: Authenticator, to
     await to.devtools.send('WebAuthn.addCredential', { authenticatorId: to.authenticatorId, credential });
 }
 
-/** At the owner’s account. */
+/** Adds a passkey on the page of the owner’s account. */
 export const addPasskey = async (page: Page) => {
   await page.getByRole('button', { name: 'Ajouter une clé d’accès' }).click();
   await page.getByLabel('Nom de la clé').fill('Téléphone');

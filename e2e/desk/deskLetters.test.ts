@@ -39,7 +39,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   const ARCHIVE = '/blog/lettres';
   const stamp = Date.now();
   await subscribed(`lectrice${stamp}@exemple.fr`, 'confirm');
-  // A second run finds the first one's.
+  // A second run finds the letters of the first in the archive, and takes them out.
   const earlier = JSON.parse((await ask('GET', '/api/admin/letters')).text) as { letters: { id: number }[] };
   for (const { id } of earlier.letters) await ask('PATCH', `/api/admin/letters/${id}/archive`, { archive: 'none' });
   await expect.poll(async () => (await ask('GET', ARCHIVE)).status).toBe(404);

@@ -81,7 +81,7 @@ const brought = async (page: Page, name: string, bytes: Buffer) =>
     },
     { name, content: bytes.toString('base64') },
   );
-/** Created where it is dropped, and never sent. */
+/** A picture over the size limit, created in the page and never sent to the server. */
 const huge = (page: Page, name: string) =>
   page.evaluateHandle(
     ({ name, size }) => {

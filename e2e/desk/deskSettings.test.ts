@@ -115,7 +115,7 @@ test('a figure that nothing proves is taken off every page by one press, offered
   const line = page.getByRole('listitem').filter({ hasText: 'La précision une fois les modèles recoupés' });
   const ways = line.locator('button, a');
   await expect.poll(() => ways.allInnerTexts()).toEqual(['Retirer des pages', 'Écrire la preuve']);
-  // Mocked: the site still shows the figure to other tests.
+  // The response is mocked, so that the site still shows the figure to other tests.
   await page.route('**/api/admin/settings/claims', (route) => route.fulfill({ status: 503, json: {} }));
   const put = page.waitForRequest((sent) => sent.method() === 'PUT');
   await ways.first().press('Enter');

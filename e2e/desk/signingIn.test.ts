@@ -29,7 +29,7 @@ test('the desk opens by a passkey alone in a browser that was never here, while 
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByText('Trop d').first().waitFor();
   const way = page.getByRole('button', { name: 'Utiliser une clé d’accès' });
-  // Twin: the key in another hand, without user verification.
+  // Twin: the key is used by someone else, without user verification.
   await there.verify(false);
   await way.click();
   await page.getByText('La clé d’accès n’a pas répondu').waitFor();
@@ -78,7 +78,7 @@ describe('signing in', () => {
     const page = await openPage('/about', { allowed: REFUSED });
     await page.goto(link);
     await page.getByRole('button', { name: 'Ouvrir ma session' }).waitFor();
-    // Opening it, as link scanners do, uses nothing up.
+    // Opening the link, as link scanners do, does not use it up.
     await page.goto(`${site.base}/about`);
     await page.goto(link);
     await page.getByRole('button', { name: 'Ouvrir ma session' }).click();
@@ -167,7 +167,7 @@ describe('signing in', () => {
     page.on('requestfinished', () => (answered = Date.now()));
     await page.route(LIVE, async (route) => {
       requests += 1;
-      // Once everything else has its response, only the live stream can notice.
+      // Wait until every other call has its response: then only the live stream can notice the end of the session.
       while (requests === 1 && Date.now() - answered < 1000) await page.waitForTimeout(100);
       await page.context().clearCookies();
       await route.continue({ headers: { ...route.request().headers(), cookie: '' } });

@@ -49,6 +49,6 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** A call of the function as text, which both engines run; its answer is JSON. */
+/** Text of a function that calls this one with its arguments, for both engines; its result is JSON. */
 export const asText = (inPage: unknown, args: unknown[]): string =>
   `async () => JSON.stringify((await (${inPage})(...${JSON.stringify(args)})) ?? null)`;

@@ -81,7 +81,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       expect(leads).toEqual([
         expect.objectContaining({ name: 'Maelle Guegan', service: orderText(content.offers.strategie) }),
       ]);
-      // Thanked, and the page can be used again.
+      // After the thanks, no dialog locks the page.
       await visitor.sees(() => document.querySelector('dialog:modal'), null);
       await scrolls(visitor);
     });
@@ -202,7 +202,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
     });
 
     test('the owner signs in, a lead that arrives shows without reload, the list downloads as CSV, and a link of a mail opens it', async () => {
-      // An empty list has no head.
+      // The table has no head while the list is empty.
       await postLead();
       const visitor = await arrive('/admin');
       await visitor.fill('Identifiant', ADMIN.username);

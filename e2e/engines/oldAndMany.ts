@@ -79,7 +79,7 @@ async function holdsStream(): Promise<boolean> {
   });
 }
 
-/** The same question to each tab, one after the other. */
+/** Runs a function in the page of each tab, one after the other. */
 async function inTurn<R>(visitors: readonly Visitor[], question: InPage<[], R>): Promise<R[]> {
   const answers: R[] = [];
   for (const { tab } of visitors) answers.push(await tab.run(question));
@@ -144,7 +144,7 @@ export function oldAndMany(name: string, start: () => Promise<Engine>): void {
       }
     });
 
-    // MiniBrowser's hidden tabs are slow to show what they hear on a busy machine: the wide form alone has WebKit.
+    // MiniBrowser's hidden tabs are slow to show live events on a busy machine: the wide form alone tests WebKit.
     test.runIf(isWide || name === 'in Firefox')(
       'ten desks share one stream, an eleventh page is served, and the tab that leaves hands the stream on',
       async () => {
@@ -167,7 +167,7 @@ export function oldAndMany(name: string, start: () => Promise<Engine>): void {
         const { name: one } = await postLead();
         for (const desk of desks) await desk.reads(new RegExp(one));
         expect(whole.streams()).toBe(1);
-        // In front is a desk again, as before: hidden ones want no stream.
+        // After the page closes, a desk is in front again: one of the desks holds the stream.
         await page.closeTab();
         const holds = await inTurn(desks, holdsStream);
         expect(holds.filter(Boolean)).toEqual([true]);

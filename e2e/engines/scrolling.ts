@@ -5,9 +5,9 @@ import type { Visitor } from './Visitor.ts';
 /** Place of a section after a link to it: under the bar, at most this far down. */
 const UNDER_THE_BAR = 130;
 
-/** The page moves under the wheel: a page that a closed dialog still locks would not. */
+/** Tests that the page moves under the wheel: it would not if a closed dialog still locked it. */
 export async function scrolls(visitor: Visitor): Promise<void> {
-  // WebKit turns what it drew last: until a frame without the dialog's lock there is, the wheel is lost.
+  // WebKit scrolls the last frame it drew: before a frame without the dialog's lock, the wheel has no effect.
   await pause(500);
   const from = await visitor.tab.run(() => scrollY);
   await visitor.wheel(from > 300 ? -300 : 300);

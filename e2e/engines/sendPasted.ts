@@ -8,7 +8,10 @@ import type { Visitor } from './Visitor.ts';
 
 const PASTED = sentByForms.join('\n');
 
-/** Sends a request with pasted text of every kind from the form that is shown or its button opens; the wide form reads it at the desk in the same window too. */
+/**
+ * Sends a request with pasted text of every kind, from the form on the page or in the dialog its button opens; the wide form then reads it
+ * at the desk in the same window.
+ */
 export async function sendPasted(visitor: Visitor, where: string): Promise<void> {
   const isPage = await visitor.tab.run(() => location.pathname === '/devis');
   if (!isPage) await visitor.click('button', 'Commander maintenant');

@@ -5,7 +5,7 @@ import type { Visitor } from './Visitor.ts';
 /** A form sent in less time is quarantined as a program's. */
 export const WRITING_MS = 2400;
 
-/** The list of articles has its drawn covers; a quote writes itself while its form is filled in, and the thanks leave a slip. */
+/** Tests that the list of articles shows its covers, that the preview of a quote follows its form, and that the thanks leave a slip. */
 export async function watchQuote(visitor: Visitor): Promise<void> {
   await visitor.sees(covers, 18);
   await visitor.open('/services/strategie');

@@ -11,7 +11,7 @@ import { mainJourneys } from './journeys.ts';
 import { oldAndMany } from './oldAndMany.ts';
 
 interface ConsoleRun {
-  /** The lines so far: what scripts write, what they throw, what the policy refuses. */
+  /** Console lines so far: messages and errors of scripts, and violations of the policy. */
   lines(): string[];
   close(): Promise<void>;
 }
@@ -26,8 +26,8 @@ done
 wait`;
 
 /**
- * Opens addresses in browsers that log their consoles: they do so only for a window with a history, and under
- * WebDriver there is none. So these are not driven.
+ * Opens addresses in browsers that log their consoles. They do so only for a window with a history, which WebDriver does not give: these
+ * browsers are not driven.
  */
 function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses: string[]): ConsoleRun {
   const folder = ownFolder();
@@ -169,7 +169,7 @@ async function openSession(call: Call, binary: string, folder: string, { width, 
   };
   const first = tabOf(current);
   const resize = (size: Size) => call('POST', `${at}/window/rect`, { x: 0, y: 0, ...size });
-  // Twice: the first tells how much the window's own bars take.
+  // The window is resized twice: the first size shows the space its own bars take.
   await resize({ width, height });
   const inner = await first.run(() => ({ width: innerWidth, height: innerHeight }));
   await resize({ width: 2 * width - inner.width, height: 2 * height - inner.height });
@@ -195,7 +195,7 @@ if (webkit) {
     const marked = `data:text/html,<script>console.error('an error is seen')</script>`;
     const run = openWithConsole(webkit, [marked, ...pages.map((kind) => site.base + kind)]);
     try {
-      // React counts the view of each page it has taken over.
+      // The server logs a view for each page that React has hydrated.
       const views = () => site.log.filter((line) => line.includes('"path":"/api/visits"')).length;
       await expect.poll(views).toBe(pages.length);
       const problems = () => run.lines().filter((line) => !KNOWN.test(line));

@@ -24,7 +24,7 @@ test.each(['/', '/blog/article-9'])(
     await page.reload();
     await hydrated(page);
     const named = (await page.locator('script[data-modules]').getAttribute('data-modules')) ?? '';
-    // The entry is among them: its own element would request it urgently.
+    // The entry script is among the named modules: a script element of its own would be requested urgently.
     const links = named.split(' ');
     expect(links).toContain(await page.locator('script[src]').getAttribute('src'));
     // The starter is the document's last element. The time of the first frame depends on the machine.

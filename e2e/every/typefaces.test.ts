@@ -21,7 +21,7 @@ const ROUTES = amongst(ONE_OF_A_KIND, [
   '/blog/article-1',
   '/accessibilite',
 ]);
-/** How much may move under a visitor's eyes when the typefaces come late, by the width of the window. */
+/** Maximum layout shift when the typefaces come late, by the width of the window. */
 const FEW_SHIFTS = [
   [390, 0.01],
   [1440, 0.01],
@@ -56,7 +56,7 @@ const widenStandIns = (page: Page) =>
     });
   });
 
-/** A page whose font files are held back: in the browser of another one, or in one of its own. */
+/** Opens a page whose font files are held back, in the browser of another page or in one of its own. */
 async function withLateFonts(beside?: Page): Promise<Page> {
   const page = beside ? await beside.context().newPage() : await openPage('/', { own: true, bypassCSP: true });
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ async function withLateFonts(beside?: Page): Promise<Page> {
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: width < 700 ? 844 : 900 });
 
-/** The page as its server wrote it: at which width its lines break depends on no script. */
+/** Replaces the page's scripts by empty ones: line breaks depend on no script. */
 const withoutScripts = (page: Page) =>
   page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
 

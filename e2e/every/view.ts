@@ -13,7 +13,7 @@ export interface View {
   act?: (page: Page) => Promise<void>;
 }
 
-/** Brings the page into the state: the desk has shown what it reads first. */
+/** Brings the page into the state, once the desk has loaded its data. */
 export async function show(page: Page, { signedIn, act }: View): Promise<void> {
   if (signedIn) {
     await page.getByRole('navigation', { name: 'Bureau' }).waitFor();

@@ -165,7 +165,7 @@ async function servedAgain(page: Page, path: string): Promise<void> {
 
 test('an article whose tool fails in its visitor’s hands is the server’s again, where its visitor was, and says so', async () => {
   const page = await openPage('/blog/article-1', { own: true, allowed: [/no numbers here/] });
-  // Laid out part by part, the page would move while it is measured.
+  // Waits until no part is still to be laid out: the page would move while it is measured.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main *')].every((part) => getComputedStyle(part).contentVisibility === 'visible'),
   );

@@ -36,13 +36,13 @@ test('from the form to the list and off it again: with script, then without', as
 
     const mail = await mailTo(address);
     await page.goto(site.base + linkIn(mail, 'confirmer'));
-    // A scanner that runs the page's scripts and looks around has confirmed nothing.
+    // A scanner that runs the page's scripts must not confirm the subscription.
     await heading(page, 'Confirmez votre inscription');
     await page.waitForTimeout(1000);
     expect(posted).toEqual([]);
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
     await heading(page, 'Inscription confirmée');
-    // Twin: the press of the button is seen where a post by the page itself would have been.
+    // Twin: the press of the button posts once, which `posted` records.
     expect(posted).toHaveLength(1);
 
     await page.goto(site.base + linkIn(mail, 'desinscription'));

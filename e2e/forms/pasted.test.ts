@@ -74,7 +74,7 @@ describe.each(SIZES)('on %s', (size, viewport) => {
       await message.waitFor();
       expect(sent.filter((path) => path === '/api/leads')).toEqual([]);
       expect(await page.getByLabel('Email *').evaluate((field) => field === document.activeElement)).toBe(true);
-      // Whole, with nothing over it.
+      // The message is entirely visible, with nothing over it.
       await expect.poll(() => message.evaluate(isSeen)).toBe(true);
       await page.getByLabel('Email *').fill('lea@exemple.fr');
       await message.waitFor({ state: 'detached' });

@@ -156,7 +156,7 @@ describe('the quote form', () => {
     const holder = () => page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE');
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
-      // Between its last stop and its first, the browser's own bar has its turn.
+      // After the dialog's last stop, the focus is in the browser's own bar before it returns to the first.
       expect(await holder()).toMatch(/DIALOG|NONE/);
     }
     await page.keyboard.press('Escape');

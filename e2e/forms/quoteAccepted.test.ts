@@ -136,7 +136,7 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   await expect.poll(async () => (await ask('GET', '/api/admin/quotes')).quotes[0].receipts.length).toBe(2);
   const ownersMs = performance.now() - begun;
 
-  // A week passes: the night's work sends the question about deliveries before it.
+  // The delivery was over a week ago: the nightly work sends the satisfaction question.
   const [{ id }] = (await ask('GET', '/api/admin/quotes')).quotes;
   await ask('POST', `/api/admin/quotes/${id}/delivered`, { on: '2020-01-01' });
   // The nightly work looks a minute after the start: only the wide form waits for it.

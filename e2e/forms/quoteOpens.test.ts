@@ -67,7 +67,7 @@ describe('what opens the quote form', () => {
     await open('Programmer un appel');
     await moments.fill('mardi 9 h, jeudi 17 h');
     await leaveQuote(page);
-    // Kept like the other fields, and shown wherever it would be sent.
+    // The moments are kept like the other fields, and shown in every form that would send them.
     await open('Voir en action');
     expect(await moments.inputValue()).toBe('mardi 9 h, jeudi 17 h');
     await page.getByLabel('Service souhaité *').selectOption({ index: 1 });

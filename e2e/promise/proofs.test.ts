@@ -10,7 +10,7 @@ import { type Proof, proofs } from './proofs.ts';
 import { pdfText } from './readSite.ts';
 
 const FOLDER = path.join(import.meta.dirname, '../../public/telechargements');
-/** Signs alike for a reader are alike here; a word that a line cuts is whole. */
+/** Normalises typography and spaces, and removes a line break after a hyphen. */
 const plain = (text: string) =>
   typo(text.replace(/-\n/g, '-'))
     .replace(/[\s\u00a0\u202f]+/g, ' ')

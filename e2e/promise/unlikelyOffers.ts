@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Every number of an object written in the source, moved. */
+/** Changes every number of an object written in the source. */
 const moved = (source: string, name: RegExp, move: (value: number) => number): string =>
   source.replace(name, (block) => block.replace(/(?<=: )\d+(?=[, \n])/g, (value) => String(move(Number(value)))));
 

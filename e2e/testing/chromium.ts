@@ -28,7 +28,7 @@ export function findChromium(): string {
   );
 }
 
-/** Installs the shell if it is missing and may be installed: it saves more than it costs. */
+/** Installs the shell if it is missing and may be installed: it saves more time than the installation takes. */
 export function installShell(): void {
   if (!process.env.CHROMIUM_PATH && !which(SHELL) && isDebian()) install([SHELL]);
 }

@@ -31,7 +31,7 @@ function aptGet(...words: string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // The caller checks for the program; old package lists may suffice.
+    // A failure is ignored: the caller checks for the program, and old package lists may suffice.
   }
 }
 

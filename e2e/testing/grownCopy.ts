@@ -18,7 +18,7 @@ export function copySources(to: string, ...others: readonly string[]): void {
     cpSync(path.join(ROOT, name), path.join(to, name), { recursive: true, filter });
 }
 
-/** The number of the article that the copy has more. */
+/** Number of the article added to the copy. */
 export const next = articles.length + 1;
 const study = content.offers['etude-marche'];
 /** Hand-written texts of a page, with other prices, delays and formats. */

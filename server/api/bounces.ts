@@ -25,8 +25,8 @@ function signatureIsGood(secret: string, header: string | undefined, body: Buffe
 const LIMIT = 64 * 1024;
 
 /**
- * `/api/mail/bounces`: a mail provider tells of what came back, signed. Without a secret in the settings there is no such
- * address. Telling twice is telling once, so an old call sent again within its five minutes changes nothing.
+ * `/api/mail/bounces`: a mail provider posts signed reports of returned mails. Without a secret in the settings the address does not exist.
+ * A report posted twice counts once, so an old call repeated within its five minutes changes nothing.
  */
 export function bounceRoutes(router: Router, services: Services): void {
   const { settings } = services;

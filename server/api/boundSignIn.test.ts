@@ -45,7 +45,7 @@ describe('a sign-in with the right password', () => {
     const site = await siteUnderTest({ expectedLevels });
     const { queue } = site.services;
     const { write } = queue;
-    // Between the password check and the stored session.
+    // Changes the account between the password check and the write of the session.
     queue.write = async (...call) => {
       queue.write = write;
       await change(site);
@@ -126,7 +126,7 @@ describe('a session that ends while its request is under way', () => {
 
   test('changes nothing by a body that comes after its end', async () => {
     const { api, admin, clock, ended } = await endingSite('after');
-    // The first look at the session writes when it was seen.
+    // Two minutes later, so that the first check of the session writes when it was last seen.
     clock.time = new Date(clock.time.getTime() + 120_000);
     const body = JSON.stringify({ ids: [1], body: 'Vue' });
     const held = api

@@ -58,7 +58,7 @@ describe('a notice about a contract', () => {
         notices: [{ kind, name, email, contract, receipt_sent_at: null, filed_at: null }],
       });
       expect(outbox(site).map((mail) => mail.kind)).toEqual(['contract-notice', 'contract-notice-receipt']);
-      // The receipt is sent first.
+      // The receipt is sent before the owner's mail.
       expect((await mailsOf(site)).map((mail) => mail?.to.address)).toEqual([email, OWNER]);
       expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(0);
     }

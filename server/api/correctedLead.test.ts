@@ -79,7 +79,7 @@ describe('the same form with other words', () => {
     expect(aside.body.reference).not.toBe(innocent.body.reference);
     expect(await list(site)).toMatchObject([{ message: 'Chêne' }]);
     expect(await list(site, '?quarantine=true')).toMatchObject([{ message: 'Online casino' }]);
-    // Twin: legitimate words correct the first.
+    // Twin: words that are not held correct the first ones.
     expect((await post(site, { message: 'Hêtre' })).body).toEqual(innocent.body);
     expect(await list(site)).toMatchObject([{ message: 'Hêtre' }]);
   });
@@ -116,7 +116,7 @@ describe('the same form with other words', () => {
         .send({ ...fields, projectDescription: `Mots ${n}` });
     for (let n = 0; n <= 5; n += 1) expect((await send(n)).headers.location).toContain('/devis/merci');
     expect((await send(6)).headers.location).toBe('/devis?erreur=corrections');
-    // Twin: a form without a field is another case.
+    // Twin: a form with missing fields leads to another error.
     expect((await site.api.post('/api/leads').type('form').set('Accept', 'text/html').send({})).headers.location).toBe(
       '/devis?erreur=champs&champs=firstName,lastName,email,service,projectDescription',
     );

@@ -54,7 +54,7 @@ export function formContext(request: Request): FormContext {
   try {
     context = JSON.parse(request.get('x-form-context') ?? '{}');
   } catch {
-    // Ignored.
+    // Unreadable hints are ignored.
   }
   return schema.parse({ ...context, idempotencyKey: request.get('idempotency-key') });
 }

@@ -10,7 +10,7 @@ const form = {
   projectDescription: 'Un marché à étudier',
 };
 
-/** A site behind a proxy, and posts of a browser without script from an address. */
+/** A site behind a proxy; `press` posts a form without script from an address. */
 async function site() {
   const { api, raw, clock } = await siteUnderTest({ environment: { TRUST_PROXY: '1' } });
   const press = async (over: Record<string, string> = {}, address = '192.0.2.1') => {

@@ -65,7 +65,7 @@ describe('the list of leads', () => {
       await add(site, { name: 'Paul', message: 'Téléphone : 06 99 34 56 78\nDescription : Une enseigne' });
       const query = `q=${encodeURIComponent(phone)}`;
       expect(await names(query)).toEqual(['Sonia']);
-      // The hundred and twenty-eighth: all enter the index.
+      // The next request is the hundred and twenty-eighth: all enter the search index.
       site.raw.exec(`UPDATE sqlite_sequence SET seq = 127 WHERE name = 'leads'`);
       await add(site, { name: 'Autre' });
       expect(await names(query)).toEqual(['Sonia']);

@@ -71,7 +71,7 @@ function create(services: Services): RequestHandler {
   };
 }
 
-/** Refuses further corrections of a form with an error: its last words would otherwise be lost in silence. */
+/** Problem for a form that was corrected too often: it shows an error, since its last words would otherwise be lost in silence. */
 function notCorrected({ reason }: TooManyCorrections, { site }: Content): Problem {
   const limit =
     reason === 'times'

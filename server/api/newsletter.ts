@@ -47,7 +47,7 @@ function create({ queue, now, settings, mailWaiting, fingerprint, writes }: Serv
     const storing = queue.write((writer) => subscribe(writer, { email, host, originKey, source, spent, now: now() }), {
       beside: 'others',
     });
-    // A present subscriber stores nothing.
+    // Nothing is stored for an address that is already subscribed.
     const outcome = await spent.ifNew(storing, ({ state }) => state === 'added');
     mailWaiting();
     if (outcome.state !== 'added') throw alreadyThere(outcome.state);
@@ -103,9 +103,9 @@ type SubscribeOutcome =
   | { state: 'awaited' | 'subscribed' };
 
 /**
- * Adds an address with the words it agreed to; to be run in the write queue. It waits for the link of its confirmation
- * mail (double opt-in), which waits in the outbox where no mail can be sent yet. An address that still waits for it gets
- * another one, within the limit.
+ * Adds an address with the words it agreed to; to be run in the write queue. It stays unconfirmed until the link of its confirmation mail
+ * is followed (double opt-in); the mail waits in the outbox while none can be sent. An address still unconfirmed gets another mail, within
+ * the limit.
  */
 async function subscribe(
   connection: Connection,

@@ -89,10 +89,10 @@ export const jsonBodyOf = (limit: number, read = express.json({ limit, inflate: 
   stillSignedIn,
 ];
 
-/** The same, of 64 KiB. */
+/** Reads a JSON body of 64 KiB at most. */
 export const jsonBody = jsonBodyOf(LIMIT, json);
 
-/** The same, or a form post. */
+/** Reads a JSON body of 64 KiB at most, or a form post. */
 export const jsonOrFormBody: RequestHandler[] = [
   refuseOthers(LIMIT, [JSON_TYPE, FORM_TYPE]),
   json,

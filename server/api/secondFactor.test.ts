@@ -122,7 +122,7 @@ describe('an account with an app that makes codes', () => {
     const disable = (at: string | null) => site.raw.prepare('UPDATE users SET disabled_at = ?').run(at);
     disable(site.clock.time.toISOString());
     expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(401);
-    // Twin: enabled again, the same code opens it.
+    // Twin: once the account is enabled again, the same code opens it.
     disable(null);
     expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(204);
   });

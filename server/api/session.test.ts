@@ -192,7 +192,7 @@ describe('on a disk that takes no more', () => {
       expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(200);
     }
     site.services.queue.write = write;
-    // Twin: only this process's memory kept the session alive.
+    // Twin: without this process's memory of its use, the session has expired.
     site.services.unsavedTouches.clear();
     site.clock.time = new Date(site.clock.time.getTime() + 20 * MINUTE);
     expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(401);

@@ -71,11 +71,11 @@ interface Proof {
   state: string;
   action: JournalAction;
   take?: (writer: Connection) => Promise<boolean>;
-  /** Runs once it is taken, before the response. */
+  /** Runs once the proof is taken, before the response. */
   taken?: () => Promise<void>;
 }
 
-/** Rolls back a transaction: what was taken in it stays valid. */
+/** Thrown to roll back a transaction: the proof taken in it stays unused. */
 class NotOpened extends Error {}
 
 /** Takes the proof and opens what follows in one transaction: all of it, or false and nothing is spent. */

@@ -47,7 +47,7 @@ describe('a link that the owner had printed', () => {
   test('is not used up by being looked at', async () => {
     const site = await siteUnderTest();
     const token = await printed(site);
-    // A program that follows links never gets the part after the #; one that tried the call would not post.
+    // A program that follows links never gets the part after the #; one that calls the address uses GET, which is refused.
     expect((await site.api.get('/admin')).status).not.toBe(204);
     expect((await site.api.get('/api/session/link')).status).toBe(405);
     expect((await press(site, token)).status).toBe(204);

@@ -69,7 +69,7 @@ export function verdictOfReply(answer: string, status = '', until?: 'given up'):
   const lasting = digit ?? basic;
   if (lasting === undefined || lasting === '2') return undefined;
   const words = verdictOfWords(answer);
-  // A server that failed for days, each time with the same « nobody there ».
+  // The server failed for days, each time with an unknown mailbox: that counts as lasting.
   if (lasting === '4' && until && code === '1.1' && words === 'hard') return 'hard';
   if (lasting === '4') return code?.startsWith('7.') || (code === undefined && words === 'sender') ? 'sender' : 'soft';
   // Many servers give 5.7.1 to any refusal: there the words decide.

@@ -13,7 +13,7 @@ interface MailboxState {
   /** IMAP's own number of the mailbox, and of the last message of it that was read (RFC 9051 § 2.3.1.1). */
   validity: string;
   last: number;
-  /** Messages that look like bounces, could not be parsed, and were still there. */
+  /** Numbers of messages that look like bounces, could not be parsed, and were still in the mailbox. */
   unread: number[];
   /** When it was last read to its end. */
   readAt: string | null;

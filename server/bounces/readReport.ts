@@ -72,7 +72,7 @@ function delivery(text: string, words: string): Reported | undefined {
   const status = about.get('status') ?? '';
   const diagnostic = withoutType(about.get('diagnostic-code') ?? '');
   const answer = oneLine(diagnostic || status);
-  // Given up by their own server without any reply: only the code counts; without one it is a temporary failure.
+  // If the server gave up without any reply, only the code counts; without one it is a temporary failure.
   const diagnosis = diagnostic || smtpReplyIn(words).whole;
   const verdict =
     AFTER_TEXT.test(words) && !hasCode(diagnosis) ? 'sender' : verdictOfReply(diagnosis, status, 'given up');
@@ -82,7 +82,7 @@ function delivery(text: string, words: string): Reported | undefined {
   return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
 }
 
-/** Complaints are those of people who mark a mail as junk, not those of servers about signatures. */
+/** Returns the complaint of a person who marked a mail as junk; reports of servers about signatures are none. */
 function complaint(text: string): Reported | undefined {
   const [fields] = reportFields(text);
   const type = fields?.get('feedback-type')?.toLowerCase();

@@ -18,7 +18,7 @@ interface CanaryState {
   /** Number of successful nights. */
   nights: number;
   lastTry: string | null;
-  /** Failed tries since. */
+  /** Number of failed tries since the last success. */
   failures: number;
   /** Reason of the last failure, as a sentence. */
   problem: string | null;
@@ -96,8 +96,8 @@ export async function runCanaryRound({ services, port, signal }: Round, when: 'i
             unreachable: false,
           }
         : { ...before, lastTry, failures: before.failures + 1, problem: verdict.problem, unreachable: false };
-    // Many routers do not let a machine reach itself by its public address. Where it responded before, visitors are stopped too; where it
-    // never did, nothing is known of them, and the owner is shown which setting helps.
+    // Many routers do not let a machine reach itself by its public address. If that address responded before, visitors cannot reach it
+    // either; if it never did, nothing is known of visitors, and the owner is shown which setting helps.
     if (
       isSure(after) &&
       verdict.state === 'unreachable' &&

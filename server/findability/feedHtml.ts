@@ -16,7 +16,7 @@ export const INTERACTIVE = 'Cette partie interactive s’utilise sur la page de 
 
 interface FeedHtml {
   html: string;
-  /** The same without markup, one space between words. */
+  /** The body without markup, one space between words. */
   text: string;
   words: number;
 }

@@ -110,7 +110,7 @@ export function publishingFindings(missing: readonly string[]): Finding[] {
   const known = new Set<string>();
   const findings = publishingTasks.map(({ code, title, kind, why, fields }): Finding => {
     const wanted = Object.entries(fields).filter(([start]) => missing.some((field) => belongs(field, start)));
-    // In the task's order: the first is the one to begin with.
+    // In the order of the task's fields: the owner begins with the first.
     const found = wanted.flatMap(([start]) => missing.filter((field) => belongs(field, start)));
     for (const field of found) known.add(field);
     const [first] = found;

@@ -25,7 +25,7 @@ export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_
     },
     listener,
   );
-  // A reader that stops keeps the response in memory; an event stream that waits has nothing unread.
+  // Closes a connection whose reader stopped, since its response stays in memory; an event stream that waits has nothing unread.
   server.setTimeout(stalledMs, (socket) => {
     // Reset, not closed: the system frees its buffers, megabytes perhaps, at once.
     if (socket.writableLength > 0) socket.resetAndDestroy();
@@ -153,7 +153,7 @@ export function watchRequests(
     const peer = socket.remoteAddress ?? '';
     if (headers['x-forwarded-for'] !== undefined) {
       if (isPrivate(peer) && !isTrusted(peer, 0)) warnings.note('proxy-not-trusted');
-      // A number of hops trusts every peer; a list names the trusted ones.
+      // With a number of hops every peer is trusted; with a list only the named ones are.
       const believesAll = typeof settings.trustProxy === 'number' && settings.trustProxy > 0;
       if (believesAll && peer !== '' && !isPrivate(peer)) warnings.note('forwarded-by-stranger');
     }

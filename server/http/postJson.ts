@@ -11,7 +11,7 @@ export interface PostedJson {
 interface Options {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** For the whole exchange, however slowly bytes arrive. */
+  /** Time limit of the whole exchange in milliseconds, however slowly bytes arrive. */
   wholeMs?: number;
 }
 
@@ -21,7 +21,7 @@ const MOST_BYTES = 16 * 1024;
 
 /**
  * Posts JSON to an address of the owner's settings. Redirects are not followed.
- * @throws NoAnswer when there is no response in time.
+ * @throws NoResponse when there is no response in time.
  */
 export async function postJson(
   url: string,

@@ -69,7 +69,7 @@ const CSS =
   ':root{color-scheme:light dark}body{max-width:32em;margin:18vh auto;padding:0 24px;font:18px/1.55 system-ui,sans-serif}h1{font:400 2.2em/1.1 serif}a{display:inline-block;margin-right:24px;padding:12px 0}';
 /**
  * Requests the address again with its fragment, which no request contains. The path is changed first, because navigating to the current
- * address does nothing; a reload would be the former link's again in Firefox.
+ * address does nothing; in Firefox a reload would request the former link.
  */
 const AGAIN = `const to=location.href;history.replaceState(null,'','/');location.replace(to)`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -21,7 +21,7 @@ test('what others write comes between the transactions of many, and the last one
     },
     async (_writer, results) => void order.push(`last of ${results}`),
   );
-  // Queued with the first row: it would come after the third if all were one transaction.
+  // Queued with the first row: the visitor's write would come after the third if all rows were one transaction.
   const other = queue.write(async () => void order.push('a visitor'));
   expect(await many).toEqual([1, 2, 3]);
   await other;

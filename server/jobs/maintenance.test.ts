@@ -123,7 +123,7 @@ test('an unread held lead is put away after thirty days, never deleted, and can 
   await later(site, 29);
   signInAgain();
   await runNightlyIfDue(services);
-  // Twin: the day before, it still waits among the others.
+  // Twin: one day before the limit, the held lead is still listed among those that wait.
   expect(await totals()).toEqual([1, 1, 0]);
   await later(site, 2);
   signInAgain();

@@ -14,8 +14,8 @@ import type { Services } from '../services.ts';
 const TELL_EVERY_MS = 2000;
 
 /**
- * Starts what letters need: a sender of their own, so that no other mail waits for a slow conversation about one of them. Without a mail
- * server none leaves, and nothing starts.
+ * Starts the sender of letters, apart from that of other mail, which need not wait for a slow exchange about a letter. Without a mail
+ * server nothing starts.
  * @param others parts to take instead of the real ones: tests bring their own clock.
  */
 export function startLetters(services: Services, others: Partial<WorkerParts> = {}): MailWorker | undefined {

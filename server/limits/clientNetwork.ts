@@ -18,7 +18,7 @@ export function networkOf(address: string): string {
   return one?.kind() === 'ipv6' ? one.toByteArray().slice(0, 7).join(':') : (one?.toString() ?? address);
 }
 
-/** Falls back to the connection's own address without one in a proxy's header. */
+/** Address of the client: `request.ip`, or the connection's own where that is no address. */
 export const addressOf = ({ ip = '', socket }: Pick<Request, 'ip' | 'socket'>): string =>
   read(ip) ? ip : (socket.remoteAddress ?? '');
 

@@ -17,7 +17,7 @@ interface Bounds {
   atOnce: number;
   /** How many jobs of one key may wait. */
   perKey: number;
-  /** How many may wait in all: of those who are served first, and as many others. */
+  /** Maximum jobs that may wait in each of the two lanes: those served first, and all others. */
   most: number;
 }
 

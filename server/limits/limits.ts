@@ -5,13 +5,13 @@ const KIB = 1024;
 
 /** One limit. Its row of docs/trust.md, « Limits », describes its unit, its effect and its purpose. */
 interface Limit {
-  /** Unit that is counted, and alone refused. */
+  /** Unit that is counted; beyond the limit only this unit is refused. */
   who: 'network' | 'account' | 'browser' | 'mailbox' | 'kind' | 'owner' | 'none';
   /** How many, or how many bytes. */
   most: number;
-  /** `most` is that many times RATE_LIMIT_PER_MINUTE. */
+  /** `most` is multiplied by RATE_LIMIT_PER_MINUTE. */
   times?: 'setting';
-  /** Absent: as many at any one time. */
+  /** Window of the count. Absent: `most` is the number allowed at any one time. */
   windowMs?: number;
   /** `database`: one row a key, whatever else happens; otherwise in this process's bounded memory, and among several in the database too. */
   kept?: 'database';

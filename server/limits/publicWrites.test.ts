@@ -41,7 +41,7 @@ describe('a minute', () => {
     const site = await small();
     for (let n = 0; n < 60; n += 1) await post(site, '/api/newsletter', `rubbish ${n} ${'x'.repeat(9000)}`, {});
     expect((await post(site, '/api/newsletter', 'rubbish', {})).status).toBe(429);
-    // Twin: an address is one of its own.
+    // Twin: a valid address is counted on its own.
     expect((await post(site, '/api/newsletter', from(1), {})).status).toBe(422);
   });
 });
@@ -55,7 +55,7 @@ describe('a day', () => {
     for (let n = 0; n < 50; n += 1) await post(site, '/api/leads', from(n), {});
     for (let n = 0; n < 9; n += 1) await post(site, '/api/leads', from(1), lead(), 'form-1');
     expect(await site.services.writes.used()).toEqual(used);
-    // Twins: another form is paid for, and so are other words.
+    // Twins: another form of the same network uses the budget, and so does the same form with other words.
     await post(site, '/api/leads', from(1), lead(), 'form-2');
     expect((await site.services.writes.used()).requests).toBeCloseTo(2 * used.requests);
     await post(site, '/api/leads', from(1), lead({ message: 'm'.repeat(9000) }), 'form-2');
@@ -70,7 +70,7 @@ describe('a day', () => {
     expect((await crowd(1)).status).toBe(201);
     expect(reasons(site)).toEqual([null, null, null, '["budget-du-jour"]']);
     expect(mails(site).slice(-1)).toEqual(['held-summary']);
-    // A network that has hardly written is not held for it, up to four times the budget.
+    // A network that has hardly written is not quarantined for a used-up budget, up to four times that budget.
     expect((await post(site, '/api/leads', from(2), lead())).status).toBe(201);
     expect(mails(site).slice(-2)).toEqual(['lead-notification', 'lead-acknowledgement']);
     await use(site, 'requests', 3);
@@ -95,7 +95,7 @@ describe('a day', () => {
     await use(site, 'notices', 5);
     expect((await post(site, '/api/contract-notices', from(1), contractNotice())).status).toBe(201);
     expect([mails(site), await spent()]).toEqual([['contract-notice', 'contract-notice-receipt'], ['notices']]);
-    // Twin: a subscription is another kind, whose confirmation leaves at once, until that day is used up too.
+    // Twin: subscriptions have a budget of their own: the confirmation is sent at once, until that budget is used up too.
     const subscribe = async (email: string) => {
       expect((await post(site, '/api/newsletter', from(1), { email })).status).toBe(201);
       const due = `SELECT next_attempt_at FROM outbox WHERE kind = 'newsletter-confirmation' ORDER BY id DESC`;

@@ -17,8 +17,8 @@ export type PublicWrites = ReturnType<typeof createPublicWrites>;
 /** Bytes of a row beside its words: its number, its mails, its entries in the indexes. */
 const ROW_BYTES = 2048;
 /**
- * Three long forms, or fifteen short ones: a network below this is not quarantined because others filled the budget, up to four times the
- * budget.
+ * Three long forms, or fifteen short ones: a network that wrote less than this today is not quarantined because others filled the budget,
+ * up to four times the budget.
  */
 const FEW_BYTES = 32 * 1024;
 const LAST_RESORT = 4;
@@ -29,7 +29,7 @@ const DISK_SHARE = 20;
 interface Room {
   /** Free bytes on the disk of the site's rows. */
   free: number;
-  /** Bytes reserved for those who have hardly written: a twentieth of the disk, 500 MiB at most. */
+  /** Bytes reserved for networks that have hardly written: a twentieth of the disk, 500 MiB at most. */
   reserve: number;
 }
 

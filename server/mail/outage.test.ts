@@ -6,8 +6,8 @@ const MINUTE = 60_000;
 const LEADS = 2;
 
 /**
- * Each fault, how many virtual minutes it lasts and how many may pass between the server's return and the last mail:
- * where mails were refused one by one, each waits its own turn.
+ * Each fault, how many virtual minutes it lasts, and how many may pass between the server's return and the last mail: mails that were
+ * refused one by one each wait for their own retry.
  */
 const OUTAGES: [fault: Fault, lasts: number, patience: number][] = [
   ['refused', 60, 2],

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Whose fault a failed send is. `server`: it was not there, or not itself, so every mail would have failed; `account`:
- * it refused our identity, which only the owner can mend; `refused`: it refused this mail (RFC 5321 § 4.2: 5yz);
- * `deferred`: it would not take this mail for now (4yz), or hung up while it was handed over.
+ * Cause of a failed send. `server`: unreachable or faulty, so every mail would have failed; `account`: it refused our identity, which only
+ * the owner can mend; `refused`: it refused this mail (RFC 5321 § 4.2: 5yz); `deferred`: it would not take this mail for now (4yz), or hung
+ * up during the transfer.
  */
 export type Blame = 'server' | 'account' | 'refused' | 'deferred';
 

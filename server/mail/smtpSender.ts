@@ -41,7 +41,7 @@ const login = (connection: SMTPConnection, { username, password }: { username: s
     ),
   );
 
-/** The server decides by now whom it knows: nothing is begun, nothing sent. */
+/** Sends RSET: the server has decided by now whether it knows the client, and no mail is begun or sent. */
 const reset = (connection: SMTPConnection): Promise<string> =>
   new Promise((resolve, reject) => connection.reset((error) => (error ? reject(error) : resolve('RSET accepté'))));
 
@@ -112,7 +112,7 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
     const opened = createConnection(settings, timeouts);
     connection = opened;
     opened.on('error', (error) => opened === connection && drop(describeFailure(error, stage)));
-    // A moment later: an error event, if there is one, is more precise.
+    // Deferred by a turn of the event loop: an error event, if one follows, is more precise.
     opened.on('end', () => setImmediate(() => opened === connection && drop(cut(stage))));
     await connect(opened);
     stage = 'login';
@@ -161,6 +161,8 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
 }
 
 const cut = (stage: Stage) => new SendFailure('La connexion a été coupée', stage === 'send' ? 'deferred' : 'server');
-/** Only a heavy mail may be slow: it waits for its own retry. */
+/**
+ * Failure of a slow send: for a mail with attachments it may be the mail's size, so that mail alone is deferred; otherwise the server's.
+ */
 const slow = (bytes: number) =>
   new SendFailure('Le serveur de messagerie est trop lent', bytes > 0 ? 'deferred' : 'server');

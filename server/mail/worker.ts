@@ -4,7 +4,7 @@ import { type Blame, backoff, SendFailure } from './sendFailure.ts';
 import type { Mail, Sender } from './types.ts';
 
 export interface MailWorker {
-  /** A row was added: send now, unless the server is being left alone. Cheap, never throws. */
+  /** Called after a row was added: sends now, unless the worker is pausing to leave the server alone. Cheap, never throws. */
   wake(): void;
   /** Sends at once, at the owner's request. */
   insist(): void;
@@ -54,7 +54,7 @@ const LOOK_AGAIN_MS = 60_000;
 const STORE_PAUSE_MS = 5000;
 const RECORD_PAUSE_MS = 1000;
 const MOST_TRIES = 10;
-/** Ten tries within an hour and a half, then one an hour: a day, for servers that ask to come back. */
+/** Ten tries within an hour and a half, then one an hour for about a day, for servers that ask to be tried later. */
 const MOST_LETTER_TRIES = 32;
 const LONGEST_LETTER_RETRY_MS = 3_600_000;
 /** RFC 5321 § 4.5.4.1: a mail that only meets temporary refusals is tried for days. */
@@ -123,7 +123,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
     return undefined;
   }
 
-  /** Stores an outcome before anything else is sent: stored too late, the mail would be sent again. */
+  /** Stores the outcome of a mail before the next one is sent: with its outcome stored too late, the mail would be sent again. */
   async function note(
     item: OutboxItem,
     {
@@ -138,12 +138,12 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
         await queue.write(async (writer) => {
           await noteMail(writer, item, outcome);
           await source.note(writer, item, outcome);
-          // The others waited because of the server, not because of themselves.
+          // The other mails waited because of the server, which works again: they become due at once.
           if (became === 'sent' && failuresInARow >= 3) await source.makeDue?.(writer, outcome.at);
         }, BESIDE);
         isNoted = true;
       } catch (error) {
-        // Any other mail is due again when its lease ends.
+        // A mail that was not sent needs no second try to store this: it is due again when its lease ends.
         if (became !== 'sent' || stopping.signal.aborted) throw error;
         parts.onTrouble({ kind: 'store', error });
         await parts.sleep(RECORD_PAUSE_MS, stopping.signal);

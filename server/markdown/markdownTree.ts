@@ -2,7 +2,7 @@ import type { ArticleProblem } from '../../data/api/articles.ts';
 import type { ArticleFigure } from '../../data/articles/figureTypes.ts';
 import type { PictureFiles } from '../../data/media/pictures.ts';
 
-/** The fields of a Markdown node this room reads and writes, before it is HTML. */
+/** The fields of a Markdown node that the code of this folder reads and writes, before it becomes HTML. */
 export interface MarkdownNode {
   type: string;
   children?: MarkdownNode[];

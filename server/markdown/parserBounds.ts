@@ -37,8 +37,8 @@ interface Counted {
 }
 
 /**
- * A construct that takes nothing: the parser tries it before the others at its signs, and it counts them. So what is counted is what the
- * parser has to do, however the text looks to a reader.
+ * A construct that matches nothing: the parser tries it before the others at its characters, and each try is counted. The count is
+ * therefore the parser's work, however the text looks to a reader.
  */
 function counting({ most, detail, within, each = false }: Counted): Construct {
   const counts = new WeakMap<object, number>();

@@ -26,8 +26,8 @@ const refusal = (reason: PictureRefusal) =>
   new Problem(422, sentences[reason], { errors: [{ field: 'file', detail: sentences[reason] }] });
 
 /**
- * Makes the files of a picture in a process of its own, which has neither the site's secrets nor its database: a picture
- * made to crash or to fill what reads it ends that process, and what it took is given back.
+ * Makes the files of a picture in a process of its own, without the site's secrets and database: a picture made to crash the decoder or to
+ * fill its memory ends only that process.
  * @throws Problem 422 with what is wrong with the picture, StoreUnavailable when the disk is full.
  */
 export function encodeAside(bytes: Buffer, directory: string): Promise<StoredPicture> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Kinds of picture that libvips opens where nothing shuts its loaders, each of one pixel. */
+/** Kinds of picture that libvips would open if none of its loaders were blocked, each of one pixel. */
 const PIXELS = {
   svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>').toString('base64'),
   gif: 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',

@@ -55,9 +55,8 @@ interface EncodedPicture extends PictureFiles {
 }
 
 /**
- * Draws a picture anew in each width and format. Of what was sent nothing is left but what one sees, upright: no place,
- * camera or date (EXIF, XMP, IPTC), no preview, no colour profile, nothing that stood behind its end. It is read once; the
- * files are variants from what was read.
+ * Encodes a picture anew in each width and format, upright. Only its pixels are kept: no place, camera or date (EXIF, XMP, IPTC), no
+ * preview, no colour profile, no bytes after the picture's end. The upload is read once; the files are variants of what was read.
  * @throws RefusedPicture
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {

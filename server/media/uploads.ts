@@ -95,9 +95,9 @@ export function wrongWith(bytes: Buffer, format: string): string | undefined {
 }
 
 /**
- * Makes a picture of an upload that has come whole: its files first, then its row, so that whatever stops this leaves at
- * most files that no row names, which a night sweeps away. The same bytes sent twice are one picture.
- * @throws Problem 422 when it is not a picture that is taken; the upload is forgotten then.
+ * Makes a picture of a complete upload: files first, then the row, so that an interruption leaves at most files without a row, which the
+ * night deletes. The same bytes sent twice are one picture.
+ * @throws Problem 422 when it is not an accepted picture; the upload is then forgotten.
  */
 export async function finishUpload(services: Services, id: number, { actor, at }: Author): Promise<Picture> {
   const { connection, queue } = services;

@@ -144,7 +144,7 @@ describe('a store that fails', () => {
         NOTIFY_TO: 'moi@site.test',
       });
       await world.pass(0);
-      // Only a new copy shows that a store truncates; all other faults are seen when the last one is checked.
+      // A truncating store is only noticed at the next copy; all other faults are seen when the last copy is checked.
       const minutes = fault === 'truncates' ? 59 : 1;
       world.site.clock.time = new Date(world.site.clock.time.getTime() + minutes * 60_000);
       await world.store.breakDown(fault);

@@ -195,7 +195,7 @@ async function bringBack(copy: KnownCopy, { store, services, directory }: Turn):
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Made under a wrong clock: how old it really is cannot be known. */
+/** A copy dated further in the future than this was made under a wrong clock: its real age is unknown. */
 const FUTURE_MS = 48 * HOUR;
 /** Number of copies that must exist before one from the future may be deleted. */
 const ENOUGH = 7;

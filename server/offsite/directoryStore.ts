@@ -38,11 +38,11 @@ const MARK = 'cinq-et-un-copies.txt';
 
 /**
  * Store in a mounted directory.
- * @param isKnown whether it held copies before: without its mark it is then another directory, and refused.
+ * @param isKnown whether it held copies before: a directory without the mark file is then another one, and refused.
  */
 export function directoryStore(directory: string, isKnown: boolean): Store {
   const at = (name: string) => path.join(directory, name);
-  /** Runs an action in the directory, unless it is another one. */
+  /** Runs an action in the directory; refuses a directory that held copies before and has no mark now. */
   async function use<Result>(act: () => Promise<Result>): Promise<Result> {
     try {
       await access(directory, constants.X_OK);

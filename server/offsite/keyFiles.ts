@@ -12,7 +12,9 @@ import type { Settings } from '../start/settings.ts';
 export interface CopyKeys {
   /** The public half, to which copies are encrypted. */
   recipient: string;
-  /** Key that signs copies, derived from the printed key, which cannot be derived from it; empty for a key of a former version. */
+  /**
+   * Key that signs copies, derived from the printed key; the printed key cannot be derived from it. Empty for a key of a former version.
+   */
   proof: string;
 }
 
@@ -59,7 +61,7 @@ export async function copyKeysOf(connection: Connection, where: Where): Promise<
   return { recipient, proof: proof && (cipherOf(where).decrypt(SHARED, recipient, proof) ?? '') };
 }
 
-/** Stores this process's keys for the others, unless there are some: or `anyway`. */
+/** Stores this process's keys for the others, if none are stored yet; `anyway` replaces those stored. */
 export async function shareCopyKeys({ write }: Pick<WriteQueue, 'write'>, where: Where, anyway = false): Promise<void> {
   const mine = ownerKeys(where.dataDir);
   if (where.databaseUrl === undefined || !mine) return;

@@ -48,9 +48,8 @@ export interface MadeCopy {
 }
 
 /**
- * Copies the database as it is at one instant, and puts it with the site's keys and media into one compressed file that only
- * the owner's private key opens; another opens it once, right here, as a restore would, and is forgotten. Memory does not grow
- * with the database.
+ * Copies the database as it is at one instant, with the site's keys and media, into one compressed file that only the owner's private key
+ * opens. A second key, used once and forgotten, opens it here as a restore would. Memory does not grow with the database.
  */
 export async function makeCopy({ dataDir, databaseUrl, directory, at, keys }: CopyJob): Promise<MadeCopy> {
   const modified = new Date(at);
@@ -81,7 +80,7 @@ export async function makeCopy({ dataDir, databaseUrl, directory, at, keys }: Co
     pipeline(writeTar([...entries, signature]), gzip),
     pipeline(fromWeb(encrypted), createWriteStream(file, { mode: 0o600, flush: true })),
   ]);
-  // The disk has room for one of them.
+  // The disk may have no room for both this database and the unpacked one.
   rmSync(database);
   const { leads } = await openCopy({
     file,
@@ -133,8 +132,8 @@ export interface OpenedCopy {
 const OURS = /^(signature\.txt|site-[\dTZ-]+\.db|secret-[\dTZ-]+\.key|media\/[^/\\.][^/\\]*)$/;
 
 /**
- * Decrypts and unpacks a copy, whose every byte age authenticates, up to the last; checks who signed it, and as what; then reads its
- * database, page by page.
+ * Decrypts and unpacks a copy (age authenticates every byte, up to the last), checks its signature and the name it was signed under, then
+ * reads its database, page by page.
  * @throws Error with a sentence's end when the key is another one, or anything is missing or differs.
  */
 export async function openCopy({ file, name: called, identity, proof, directory }: OpenJob): Promise<OpenedCopy> {
@@ -175,7 +174,7 @@ async function unpack(
   for await (const entry of readTar(plain, createGunzip())) {
     const { name, size = 0 } = entry.header;
     if (!OURS.test(name)) throw new Error(`elle contient un fichier étranger : ${name}`);
-    // Anybody can encrypt to the public key, and compress a disk's worth of zeros.
+    // An attacker can encrypt a file to the public key, and compress zeros that would fill the disk.
     const { bavail, bsize } = statfsSync(directory);
     if (size > bavail * bsize - REFUSING_MIB * MEBIBYTE)
       throw new Error(`son fichier ${name} ne tient pas sur le disque : ${Math.round(size / MEBIBYTE)} Mio`);

@@ -35,7 +35,7 @@ async function fill(tar: Pack, entries: readonly TarEntry[]): Promise<void> {
 export async function* readTar(...streams: [Readable, ...NodeJS.ReadWriteStream[]]): AsyncGenerator<Entry> {
   const tar = extract();
   const fed = pipeline([...streams, tar]);
-  // The read fails with it.
+  // The same error ends the loop below; caught here so that it is no unhandled rejection.
   fed.catch(() => undefined);
   for await (const entry of tar) {
     if (entry.header.type !== 'file') throw new Error('the archive holds something that is no file');

@@ -28,7 +28,7 @@ interface Options {
  */
 export function createPages({ renderer, content, files, baseUrl, mode }: Options): MountedPages {
   const open = () => createPageCache({ renderer, content: content.current(), baseUrl, mode });
-  // Opened at once: a page without a list of its addresses stops the start, not a visitor.
+  // Opened at the start: a page whose addresses are not listed then stops the start, instead of failing a visitor's request.
   let newest = open();
   /** The pages of the current content. */
   const current = (): PageCache => {
@@ -142,7 +142,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The path of a request and its query, without its mark. */
+/** The path of a request, and its query without the question mark. */
 const partsOf = ({ url = '/' }: IncomingMessage): [pathname: string, search: string] => {
   const mark = url.indexOf('?');
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];

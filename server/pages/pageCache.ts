@@ -4,7 +4,9 @@ import { type Life, type PageEntry, pageEntry, smallestEntry } from './pageEntry
 import type { PageInit, PageRenderer } from './pageRenderer.ts';
 import type { SiteRoutes } from './siteRoutes.ts';
 
-/** A request takes several turns of the event loop, from its body to the commit: between two pages it has them all. */
+/**
+ * Pause between two pages: a request takes several turns of the event loop, from its body to the commit, and this is time for all of them.
+ */
 const OTHERS_TURN_MS = 10;
 const othersTurn = () => new Promise((resolve) => setTimeout(resolve, OTHERS_TURN_MS));
 const UNKNOWN_PATH = '/_error';
@@ -71,7 +73,7 @@ export function createPageCache({ renderer, content, baseUrl, mode }: Options): 
     return page;
   }
 
-  /** Once, however many ask for it meanwhile. */
+  /** Draws a shared page once, however many requests need it meanwhile. */
   function drawOnce(key: string): Promise<SharedPage> {
     const begun = drawing.get(key) ?? drawShared(key).finally(() => drawing.delete(key));
     drawing.set(key, begun);

@@ -38,7 +38,7 @@ export interface PageInit {
 
 /** The pages of the site. */
 export interface PageRenderer {
-  /** While developing, pages come and go: looks again which there are. */
+  /** Reads the list of pages again: while developing, pages are added and removed. */
   reload?(): Promise<void>;
   /** The addresses it has with this content. */
   routes(changes: ContentChanges): SiteRoutes;
@@ -60,7 +60,7 @@ interface VikeServer {
 
 const vike = async (): Promise<VikeServer> => (await import('vike/server')) as unknown as VikeServer;
 
-/** @param finish what a document still needs */
+/** @param finish completes the HTML of a rendered document */
 async function rendererOf(
   { getGlobalContext, renderPage }: VikeServer,
   finish: (html: string) => string,

@@ -46,7 +46,7 @@ export function leadByLease(queue: WriteQueue, now: () => Date): RunAsLeader {
       return await job(losing.signal);
     } finally {
       clearInterval(prolong);
-      // Without the store the lease expires.
+      // If the database cannot be written, the lease ends by expiring.
       await queue.write((writer) => giveLeaseBack(writer, name, holder)).catch(() => undefined);
     }
   };

@@ -5,8 +5,8 @@ import { readCookie } from './cookies.ts';
 import { isFromElsewhere } from './sameOrigin.ts';
 
 /**
- * Receives the owner's browser where a link of another site led to the desk, in a webmail for one: the session's cookie stays away from
- * such a request, and comes with the same one made by a page of this site. To be mounted after the session was read.
+ * Repeats a navigation that a link of another site, a webmail for one, led to the desk: only the second request, from a page of this site,
+ * carries the session's cookie. To be mounted after the session was read.
  */
 export const landing =
   (services: Services): RequestHandler =>

@@ -43,7 +43,8 @@ describe('a write another site makes a browser send', () => {
       expect(routes.length).toBeGreaterThan(6);
       const before = contents(site);
       const owner = { Cookie: site.admin.Cookie ?? '' };
-      // With neither an origin nor a cookie it is a program, without a session to abuse.
+      // Without an origin and a cookie the request would count as a program's, which has no session to abuse, and pass: this case always
+      // sends a cookie.
       for (const cookie of what === 'cookie alone' ? [owner, { Cookie: '__Host-session=x' }] : [owner, {}])
         for (const route of routes) {
           const { status, body } = await send(site, route, { ...headers, ...cookie });
@@ -114,7 +115,7 @@ test('of all routes in Express’s own table, those not named as public answer 4
   expect(owned.length).toBeGreaterThan(10);
   for (const path of [...owned, '/api/admin/unknown'])
     expect([path, (await site.api.get(path)).status]).toEqual([path, 401]);
-  // Twin: the owner gets none of these, and the public ones exist.
+  // Twin: signed in, the owner gets no 401 at these addresses; and each address of PUBLIC is a route of the app.
   for (const path of owned.filter((one) => one !== EVENTS))
     expect([path, (await site.api.get(path).set(site.admin)).status]).not.toEqual([path, 401]);
   for (const path of PUBLIC) expect([path, reading.includes(path)]).toEqual([path, true]);

@@ -41,8 +41,8 @@ export function refuseElsewhere(request: Request): void {
 }
 
 /**
- * Over plain http, as on a self-hoster's first evening, browsers do not name a request's origin. An address of numbers is this site's own
- * all the same: another site's name, made to lead here for a moment, would be in `Host` itself.
+ * Over plain http, as in a first self-hosted trial, browsers send no `Sec-Fetch-Site`. An IP address in `Host` is then accepted as this
+ * site's own origin: with DNS rebinding, `Host` would be the other site's name.
  */
 const isOurs = (origin: string, host: string, baseUrl: string): boolean =>
   origin === baseUrl || (baseUrl.startsWith('http:') && NUMBERS.test(host) && origin === `http://${host}`);

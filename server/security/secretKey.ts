@@ -56,9 +56,8 @@ const NAME = 'secret-key';
 const SIGNED = ['site', 'key of this site'] as const;
 
 /**
- * Leaves in the database what the newest key makes of a known text, by which a key is recognised and not found. Where several
- * processes share it, one that knows none of the keys the last one began with would take their sessions and forms for forged,
- * and open nothing that is sealed.
+ * Stores a value derived from the newest key, by which the key is recognised but cannot be found. A process that shares the database
+ * without a former key would take valid sessions and forms for forged, and decrypt nothing.
  * @throws StartRefusal for such a process; nothing is written then.
  */
 export const assertSameKeys = (queue: WriteQueue, keys: readonly Buffer[], users: 'one' | 'several'): Promise<void> =>
@@ -87,7 +86,7 @@ export interface Cipher {
 
 /** @param keys newest first: the newest encrypts, each decrypts. */
 export function createCipher(keys: readonly Buffer[]): Cipher {
-  // `seal` names these keys in every stored secret: another word would open none of them.
+  // The word `seal` is part of the key of every stored secret: with another word none could be decrypted.
   const keyFor = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `seal\n${purpose}`, 32));
   return {
     encrypt(purpose, owner, text) {

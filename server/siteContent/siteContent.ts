@@ -140,7 +140,7 @@ async function readBlog(connection: Connection): Promise<BlogContent> {
   };
 }
 
-/** The site's own styles apply; its own addresses stay paths. */
+/** Sets no inline styles: the archive page has the site's own. */
 const bare = () => '';
 
 /** The letters with a page on the site, newest first. */

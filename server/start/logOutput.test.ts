@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { createLogOutput, type Sink } from './logger.ts';
 
-/** Longer than lines are gathered. */
+/** Pause longer than the interval in which lines are gathered. */
 const moment = () => pause(100);
 
 const linesOf = (written: readonly string[]) => written.join('').split('\n').filter(Boolean);

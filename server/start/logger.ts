@@ -5,8 +5,8 @@ import type { LogLevel } from './settings.ts';
 export type { Logger } from 'pino';
 
 /**
- * JSON lines. Nothing a visitor typed is ever passed to it; the redaction is the second lock. Neither a full disk behind
- * stdout nor a reader that stalls stops the process.
+ * Logs JSON lines. Nothing a visitor typed is ever passed to it; the redaction is a second protection. Neither a full disk behind stdout
+ * nor a reader that stalls stops the process.
  */
 export function createLogger(level: LogLevel, stream: DestinationStream = createLogOutput()): Logger {
   return pino(

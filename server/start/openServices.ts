@@ -69,7 +69,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       logger.warn({ reason }, 'the file system of DATA_DIR is not what a database needs');
   let store: Store | undefined;
   try {
-    // Before a server is waited for: without its key the site could not start however soon that came.
+    // Read before the database server is waited for: without a key the start fails at once, not after the wait.
     const { dataDir, secretKeys, databaseUrl } = settings;
     const keys = readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined });
     store = await openStore({ ...settings, onBroken, ...(onWaiting && { onWaiting }) });

@@ -91,7 +91,7 @@ export async function runOrRefuse(main: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The database room has its own refusal class (it imports no room above it): both carry the same two fields. */
+/** The database folder has its own refusal class, since it imports no folder above it: both classes have the same two fields. */
 function isRefusal(error: unknown): error is { problems: readonly string[]; exitCode: number } {
   return error instanceof Error && 'problems' in error && 'exitCode' in error;
 }
@@ -103,7 +103,7 @@ function isRefusal(error: unknown): error is { problems: readonly string[]; exit
 export function makeDataDir(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // By writing: root may write by the modes where a disk is read-only or a directory immutable.
+    // Tested by writing: the file modes allow root to write even where the disk is read-only or a directory immutable.
     const probe = path.join(dataDir, `.probe.${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);

@@ -109,7 +109,7 @@ export function namesOfVisit(
   const { pathname, searchParams } = new URL(path.replace(/^[/\\]+/, '/'), `https://${host}`);
   if (pathname.startsWith(PREVIEWS)) return [];
   const names = ['page', `path:${known(pathname, PATH)}`];
-  // Without its dialog the form is a page.
+  // `/devis` is the form as a page, without its dialog: a view of it counts as an opened form.
   if (pathname === '/devis') names.push('form-opened');
   const origin = from && URL.canParse(from) ? new URL(from).host.toLowerCase() : '';
   if (again || origin === host) return names;

@@ -67,7 +67,7 @@ export async function noteTroubles(connection: Connection, look: Look): Promise<
   if (JSON.stringify(alerts) !== JSON.stringify(before)) await writeSetting(connection, STATE, JSON.stringify(alerts));
   if (!news) return false;
   const { at, host, webhookSite } = look;
-  // The mail about the outage left when the server came back.
+  // No mail for the end of a mail outage: the mail about the outage was sent when the server came back.
   const silent = news === 'recovered' && endedAt(alerts, at).every(({ kind }) => kind === 'mail');
   if (!silent && !(await waitsUntouched(connection, 'alert', null)))
     await addMail(connection, { kind: 'alert', host, now: at });

@@ -11,7 +11,7 @@ import { noteTroubles, readAlerts } from './alerts.ts';
 import { findTroubles } from './findTroubles.ts';
 
 const LOOK_EVERY_MS = 60_000;
-/** After the first nightly run of a site that was switched off. */
+/** Delay of the first round, long enough for the first nightly run of a site that was switched off. */
 const FIRST_LOOK_MS = 90_000;
 
 /** Finds faults and mails the owner about changes. Never throws. */
@@ -35,8 +35,8 @@ export async function watchSite(services: Services): Promise<void> {
 }
 
 /**
- * Starts what the site does for its owner by the clock: the night's canary, the alerts and their webhook, the mails of the morning and of Monday.
- * Asked for, a round runs the canary at once, then does what it shows.
+ * Starts the scheduled work for the owner: the night's canary, the alerts and their webhook, the mails of the morning and of Monday. A
+ * requested round runs the canary at once and queues none of these mails.
  * @param port where the site listens.
  */
 export const startWatch = (services: Services, port: number): RunningRounds =>

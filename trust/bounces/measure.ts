@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 const groupOf = (reason: string): string =>
   Object.keys(GROUPS).find((group) => GROUPS[group]?.split(' ').includes(reason)) ?? reason;
 
-/** A star's part of BOUNCE_ADDRESS, which a mail that comes back keeps. */
+/** A returned mail's header: BOUNCE_ADDRESS with a token in place of its star. */
 const SENT_TO = 'Delivered-To: rebonds+0123456789abcdef0123456789abcdef@site.test\n';
 
 /** Verdict of the reader on a mail; `hard` stops its address after one letter. */

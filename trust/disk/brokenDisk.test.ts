@@ -15,7 +15,7 @@ interface Fault {
   first: readonly number[];
 }
 
-/** Among the flushes of the leads: a start over nothing has a few. */
+/** Index of a flush while leads are written: a start in an empty directory makes a few before. */
 const LATE = 26;
 const every = (step: number, last: number) => Array.from({ length: Math.ceil(last / step) }, (_, n) => n * step + 1);
 const FAULTS: readonly Fault[] = [
@@ -77,7 +77,7 @@ test.each(FAULTS)(
 
 test('twin: a server deaf to its store acknowledges leads the broken disk never took', async () => {
   const flush = { calls: 'fsync,fdatasync', error: 'EIO' } as const;
-  // Some calls flush a lead, the others what a start or a lead brings with it.
+  // Only some of these calls flush a lead; others flush what a start or a lead also writes: several positions are tried.
   const loses = async (n: number): Promise<boolean> => {
     const { dataDir, acknowledged } = await breakAt(n, flush, ['deaf-queue']);
     return expectWhole(dataDir, acknowledged).then(

@@ -33,7 +33,7 @@ function copyOf(dataDir: string): string {
   return copy;
 }
 
-/** Reading a file whose journal is gone makes an empty one, which equals none. */
+/** Hashes of the files; reading a database without its journal makes an empty journal, which counts as absent. */
 const fingerprints = (dataDir: string) =>
   FILES.map((name) => {
     const file = path.join(dataDir, name);
@@ -110,7 +110,7 @@ test('a large file whose site was killed is checked before anything is written, 
   const before = fingerprints(dataDir);
   await expect(startServerProcess({ dataDir })).rejects.toThrow(/site\.db est endommagé .*restore FICHIER/s);
   expect(fingerprints(dataDir)).toEqual(before);
-  // Twin: without a trace of the kill, the page is not read.
+  // Twin: without the journal, the trace of a kill, the damaged page is not read.
   rmSync(`${file}-wal`);
   expect(inspectFile(file, newestVersion)).toBe('sound');
 });

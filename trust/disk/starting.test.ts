@@ -119,7 +119,7 @@ test('at a stop, a site behind a balancer reports it first, serves on for its de
   expect((await ready()).status).toBe(200);
   const begun = performance.now();
   server.signal('SIGTERM');
-  // A server that refused earlier would fail a call.
+  // Until the 503 every call must get a response: a server that refused connections earlier would fail here.
   while ((await ready()).status === 200);
   const late = await ready();
   expect([late.status, late.headers.connection, JSON.parse(late.text)]).toEqual([

@@ -16,7 +16,7 @@ import { startServerProcess } from '../testing/serverProcess.ts';
 
 const LEADS = amount(400, 20_000);
 
-/** Everything but what a restore itself changes. */
+/** Digests of all tables but those a restore itself changes. */
 const still = ({ digests }: Copied) =>
   Object.fromEntries([...digests].filter(([name]) => name !== 'settings' && name !== 'sessions'));
 
@@ -67,7 +67,7 @@ testOnPostgres(
     expect(copied).toBeGreaterThanOrEqual(LEADS);
     expect(copied).toBeLessThanOrEqual(LEADS + sent);
     expect(readdirSync(place).filter((name) => name.endsWith('.age'))).toHaveLength(1);
-    // Its work files are deleted after its last state is stored.
+    // The copy's work files are deleted after its last state is stored.
     const leftOver = () => readdirSync(dataDir).filter((name) => name.includes('.tmp'));
     await expect.poll(leftOver).toEqual([]);
     // Any process of the site makes the next copy: each finds the owner's public key.

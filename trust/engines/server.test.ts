@@ -109,7 +109,7 @@ test('a server that refuses the connection ends the start with 78 and its reason
 });
 
 test('sites that start at once make the tables once', async () => {
-  // Whether the table's name or its type's is found taken depends on timing.
+  // Repeated, because the collision depends on timing: either the table's name or its type's is found taken.
   for (let n = 0; n < amount(2, 20); n += 1) {
     const url = await database(`together_${n}`);
     const opened = await Promise.all([1, 2, 3, 4, 5, 6].map(() => openPostgres(url)));
@@ -140,7 +140,7 @@ test('a commit that no longer waits for its standby is no acknowledgement', asyn
   const refused = writeOn().catch((error: unknown) => error);
   const waiting = () => server.ask("SELECT pid FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
   await expect.poll(waiting).toHaveLength(1);
-  // As an administrator who cancels the wait does: the server then commits, with a warning.
+  // Cancels the wait for the standby, as an administrator may: the server then commits, with a warning.
   await server.ask("SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'");
   expect(await refused).toBeInstanceOf(StoreUnavailable);
 });

@@ -34,7 +34,7 @@ interface Flood {
   neighbour?: string;
   begin?(world: World): Promise<void>;
   flood(world: World): Promise<unknown>;
-  /** Another promise besides honest requests: result and expectation. */
+  /** A further promise besides honest requests, as the value found and the one expected. */
   also?(world: World): Promise<[found: unknown, promised: unknown]>;
 }
 
@@ -164,7 +164,7 @@ const floods: Flood[] = [
         post(call, '/api/contract-notices', address(n % 60), notice(`n${n}@exemple.fr`)),
       ),
     async also({ to }) {
-      // Twenty of notices, twenty of the honest requests: what comes beyond is summed up at the hour's end.
+      // Forty mails to the owner: twenty about notices, twenty about the honest requests; any beyond are summed up at the hour's end.
       for (let waited = 0; waited < 120 && to(OWNER) < 40; waited += 1) await pause(500);
       await pause(amount(1000, 10_000));
       return [to(OWNER), 40];

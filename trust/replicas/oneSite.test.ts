@@ -171,7 +171,7 @@ shared('the same form posted to all processes at once is one lead, with one answ
 shared(
   'a form shown by one process is believed by another; with another key, the twin, it is held',
   async ({ all: [a, b], start, ask }) => {
-    // Gives a start another key: it applies to this start.
+    // Renames a setting: without the row `secret-key` the next start accepts another key.
     const rename = (now: string, next: string) => ask(`UPDATE settings SET name = '${next}' WHERE name = '${now}'`);
     await rename('secret-key', 'kept');
     const stranger = await start({ environment: { SECRET_KEY: newKey() }, atEnd: onTestFinished });

@@ -47,7 +47,7 @@ export function caller(port: number, sockets = 16): Caller {
     });
 }
 
-/** A lead with a name of its own; by default its key is that name too, and its sender one and the same. */
+/** Call that posts a lead under this name; by default the name is also its idempotency key, and the sender is always the same. */
 export const leadCall = (name: string, key = name, email = 'camille@exemple.fr'): Call => ({
   method: 'POST',
   path: '/api/leads',

@@ -65,7 +65,7 @@ export function storedLeads(dataDir: string): Map<string, number> {
   return new Map((rows as { name: string; count: number }[]).map(({ name, count }) => [name, count]));
 }
 
-/** Asks such a file anything. */
+/** Runs a query on the database file of a data directory. */
 export function askFile(dataDir: string, sql: string): Record<string, unknown>[] {
   const database = new Database(path.join(dataDir, 'site.db'), { readonly: true });
   try {

@@ -64,7 +64,7 @@ async function fillEveryRoom(store: Bound, leads: number): Promise<void> {
   await store.addPicture({ ...about, hash: PICTURE, widths: [480], created_at: at });
 }
 
-/** A data directory of its own, so filled. */
+/** Makes a new data directory filled by `fillEveryRoom`. */
 export async function filledDirectory(leads = 40): Promise<string> {
   const directory = temporaryDirectory();
   await fillFile(directory, (store) => fillEveryRoom(store, leads));

@@ -1,7 +1,7 @@
 import { connect } from '../../database/file/connection.ts';
 import { databaseFile } from '../../database/file/databaseFile.ts';
 
-/** ISO time so many days before now, in SQLite's words. */
+/** SQL expression of SQLite for the ISO time so many days before now. */
 const ago = (days: string | number) => `strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-' || (${days}) || ' days')`;
 const numbers = (rows: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${Math.floor(rows)})`;

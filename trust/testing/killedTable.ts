@@ -105,7 +105,7 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-/** A mail server that is away: what is to be sent waits. */
+/** Settings of a mail server that does not respond: mails wait in the outbox. */
 const environment = { ...mailing(9), LOG_LEVEL: 'error' };
 const times = (text: string, mark: string): number => text.split(mark).length - 1;
 

@@ -69,7 +69,7 @@ export interface PostgresServer {
   /** Kills every process of the server at once, as a power cut does. */
   killAll(): Promise<void>;
   promote(): void;
-  /** Ends it and removes what it held. */
+  /** Ends the server and deletes its directory. */
   stop(): Promise<void>;
 }
 
@@ -162,7 +162,7 @@ export async function askOnce(url: string, sql: string): Promise<Record<string, 
   }
 }
 
-/** A test that needs a server of this machine; where there is none it is skipped, aloud. */
+/** A test that needs PostgreSQL on this machine; without it, it is skipped with a sentence that names the reason. */
 export const testOnPostgres = (name: string, run: (binaries: string) => Promise<void>, timeout?: number): void =>
   test(
     name,

@@ -82,7 +82,7 @@ const SETTINGS = {
 };
 
 export async function startCluster(binaries: string, pgbouncer: string): Promise<Cluster> {
-  // Alone it could not even make its database.
+  // Starts without `synchronous_standby_names`: a primary that waits for a standby could not even create its database.
   let primary = await startPostgres({ binaries, settings: { ...SETTINGS, synchronous_standby_names: "''" } });
   await primary.ask(`CREATE DATABASE ${DATABASE}`);
   let standby = await startPostgres({ binaries, settings: SETTINGS, follows: primary });

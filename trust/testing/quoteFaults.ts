@@ -9,7 +9,7 @@ import { NO_POSTGRES } from './postgres.ts';
 import { signIn } from './replicas.ts';
 import type { ServerProcess } from './serverProcess.ts';
 
-/** A mail server that is away: what is to be sent waits. */
+/** Settings of a mail server that does not respond: mails wait in the outbox. */
 const environment = { ...mailing(9), LOG_LEVEL: 'error' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 

@@ -20,11 +20,11 @@ export function shippedBundle(): string {
 /** The server without its pages, with its twins, in one file as well: hundreds of starts need not open six hundred. */
 const TRUST_SERVER = path.join(ROOT, 'dist', 'serverEntry.trust.mjs');
 
-/** Makes that file of the sources as they are. */
+/** Bundles the sources as they are into TRUST_SERVER. */
 export const bundleTrustServer = (): Promise<void> =>
   bundle(ROOT, ['trust/testing/serverEntry.ts'], '[name].trust.mjs');
 
-/** The owner's, whose name is the default one. */
+/** The owner's password; the name of the account is the default one. */
 export const PASSWORD = 'une-phrase-de-passe-pour-les-tests';
 
 export interface Options {

@@ -43,7 +43,7 @@ type Alteration = (services: Services, pages: MountedPages) => void | Promise<vo
 export const twins = {
   /** better-sqlite3's own default in WAL mode. */
   'normal-flush': async (services) => void (await rawDatabase(services)).pragma('synchronous = NORMAL'),
-  /** Returns what the job returned, commits long after the kill, however slow the machine. */
+  /** Returns the job's result at once and commits 30 s later: long after the kill, however slow the machine. */
   'answer-first': async ({ queue }) => {
     const raw = await rawDatabase({ queue });
     const connection = sqliteConnection(raw);
@@ -55,7 +55,7 @@ export const twins = {
       return job(connection);
     };
   },
-  /** The same of a server's database, whose jobs may wait. */
+  /** Returns a result before its commit, like `answer-first`, with a database server, whose jobs may wait. */
   'answer-early': ({ queue }) => {
     const { write } = queue;
     queue.write = (job, options) =>
@@ -69,7 +69,7 @@ export const twins = {
         write(slowly, options).catch(reject);
       });
   },
-  /** A store that fails is treated as if it had not, and the site goes on. */
+  /** Reports a failed write as stored, and the site goes on. */
   'deaf-queue': async ({ queue }) => {
     const connection = sqliteConnection(await rawDatabase({ queue }));
     const { write } = createWriteQueue(connection, { onBroken: () => undefined });
@@ -87,7 +87,7 @@ export const twins = {
   },
   /** A sender does not pass over the row that another is taking. */
   'no-skip': ({ connection }) => void Object.assign(connection.engine.lock, { skip: sql`` }),
-  /** The key that makes a form posted twice one row is forgotten at once. */
+  /** Deletes the idempotency key of a lead at once, so that a form posted twice is no longer one row. */
   'no-key': async (services) =>
     void (await rawDatabase(services)).exec(`CREATE TEMP TRIGGER forget AFTER INSERT ON leads
       BEGIN UPDATE leads SET idempotency_key = NULL WHERE id = new.id; END`),
@@ -99,15 +99,15 @@ export const twins = {
     process.on('SIGUSR1', () => void raw.pragma('max_page_count = 1'));
     process.on('SIGUSR2', () => void raw.pragma('max_page_count = 1000000'));
   },
-  /** No farewell. */
+  /** Ends the process at SIGTERM at once, without an orderly stop. */
   'abrupt-stop': () =>
     void afterStart(() => process.removeAllListeners('SIGTERM').on('SIGTERM', () => process.exit(0))),
   /** Node's own reaction to a closed terminal: the process ends at once. */
   'deaf-to-hangup': () => void afterStart(() => process.removeAllListeners('SIGHUP')),
-  /** Uncaught errors are taken for harmless. */
+  /** Ignores uncaught errors. */
   shrug: () =>
     void afterStart(() => process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)),
-  /** A body read before the server's own reader, without care. */
+  /** Parses a body before the server's own reader does, without catching an error. */
   'careless-reader': (_services, pages) => {
     pages.sendCached = (request) => {
       request.once('data', (body: Buffer) => JSON.parse(body.toString()));

@@ -56,7 +56,7 @@ async function takeSettings(
 /** Stores the file's settings as the desk would, with the same undo. @returns a line for each change. */
 export async function takeWords(writer: Connection, words: WordsFile, taking: Taking): Promise<string[]> {
   return [
-    // Before the articles that show them.
+    // Imports the pictures before the articles that show them.
     ...(await takePictures(writer, words.pictures, taking)),
     ...(await takeSettings(writer, words.settings, taking)),
     ...(await takeArticles(writer, words.articles, taking)),

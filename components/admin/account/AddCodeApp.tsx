@@ -29,7 +29,7 @@ export function AddCodeApp({ onAdded, onClose }: Props) {
     `${ACCOUNT}/factors/code`,
     onAdded,
   );
-  // One secret each time the dialog opens.
+  // Requests one secret each time the dialog opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking is once, whatever changes.
   useEffect(() => offer.mutate(), []);
   return (

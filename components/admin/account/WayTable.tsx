@@ -6,7 +6,7 @@ import { Problem } from '../list/Problem.tsx';
 import { useAccountChange } from '../useChange.ts';
 
 interface Way {
-  /** Path of the call that ends it, below the account's own. */
+  /** Path of the call that ends the session or removes the method, below the account's own. */
   path: string;
   name: string;
   second: string;

@@ -17,7 +17,7 @@ const Links = styled.div`
 interface Props {
   title: string;
   slug: string;
-  /** The withdrawal: what does it, whether it is under way and why it failed. */
+  /** Mutation that withdraws the article: its function, whether it is under way, its error. */
   withdraw: { mutate: () => void; isPending: boolean; error: unknown };
   onClose: () => void;
 }

@@ -25,7 +25,7 @@ interface Props {
   mark?: string;
 }
 
-/** Counts as bars inside the table that holds them, beside the share of the line above and the period before where these are given. */
+/** Table of counts with a bar for each, beside the share of the line above and the count of the period before where these are given. */
 export function BarTable({ bars, caption, mark }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const hasRates = bars.some(({ rate }) => rate !== undefined);

@@ -56,7 +56,7 @@ function binsOf({ from, to }: Period): { starts: string[]; days: number } {
 export interface Bar {
   label: string;
   value: number;
-  /** In the period before. */
+  /** Count of the period before. */
   before?: number;
   /** Share of the step before, in per cent. */
   rate?: number | undefined;
@@ -113,7 +113,7 @@ export function ranked(counts: Counts, earlier: Counts, label: (name: string) =>
 }
 
 const REPLY = (content: Content) => content.terms.replyHours;
-/** The third has the promised delay as its upper bound. */
+/** Bars of reply times: upper bound and label of each; the third bound is the promised delay. */
 const STEPS = (content: Content): [number, string][] => [
   [HOUR_MS, 'Moins de 1 h'],
   [4 * HOUR_MS, 'De 1 à 4 h'],

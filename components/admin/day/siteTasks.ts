@@ -52,7 +52,7 @@ export function siteTasks({ notices, held }: State): SiteTask[] {
   return tasks;
 }
 
-/** Returns the site's tasks and whether a notice above the view has one too; undefined until loaded. */
+/** Returns the site's tasks, and whether a notice above the view reports something too; undefined until loaded. */
 export function useSiteTasks() {
   const { data } = useSummary();
   if (!data) return undefined;

@@ -26,7 +26,7 @@ const Header = styled.header`
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 40px; }
   & svg { flex: none; }
-  /* A long name takes two lines, and leaves room for the others. */
+  /* Limits the width of the site's name: a long one takes two lines, and the navigation keeps its room. */
   & > div > a:first-of-type { min-width: 44px; max-width: 300px; }
   & > div > details { margin: 0 -12px 0 auto; }
   ${media.belowDesktop} { & > div { gap: 0 20px; } & > div > a:first-of-type > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
@@ -38,7 +38,7 @@ const Behind = styled.div`
   display: flex;
   gap: 0 40px;
   width: 100%;
-  /* News alone need no line of their own. */
+  /* Without the second line of views, the news share the line of the doors. */
   &:not(:has(nav)) { order: 0; flex: 1 1 200px; min-width: 0; }
   ${media.phone} { order: 0; flex: 1; min-width: 0; width: auto; gap: 0 12px; }
 `;

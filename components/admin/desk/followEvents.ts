@@ -1,6 +1,6 @@
 import type { EarlierEvent, LiveEvent } from '../../../data/desk/liveEvents.ts';
 
-/** News from the stream, whichever tab of this browser holds it. */
+/** Message from the event stream, whichever tab of this browser holds the stream. */
 export type StreamMessage =
   /** `age` in milliseconds: how long before the stream's opening it happened. */
   | ({ kind: 'event' } & ({ event: LiveEvent; age?: undefined } | EarlierEvent))

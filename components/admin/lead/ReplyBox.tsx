@@ -90,7 +90,7 @@ interface DraftProps {
 }
 
 function Draft({ record, repeats, known, onEdit }: DraftProps) {
-  // Kept like the words: a reply begun in the list's panel continues on the request's page.
+  // Keeps the chosen template like the typed words: a reply begun in the list's panel continues on the request's page.
   const [chosen, choose] = useKeptText(`admin-template-${record.lead.id}`);
   const [takenBack, setTakenBack] = useState(0);
   const templates = [...known.templates, FREE];

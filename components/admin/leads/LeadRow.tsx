@@ -144,7 +144,7 @@ interface Props {
   measure: (row: HTMLTableRowElement | null) => void;
   now: number;
   selected: boolean;
-  /** Whether it is ticked for a bulk action. */
+  /** Whether the lead is ticked for a bulk action. */
   ticked: boolean;
   onOpen: (id: number) => void;
   onTick: (ids: readonly number[]) => void;

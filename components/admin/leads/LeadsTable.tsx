@@ -13,7 +13,7 @@ const Leads = styled(Table)`
   & th { padding-top: 5px; padding-bottom: 5px; }
   & td { padding-top: 7px; padding-bottom: 7px; }
   & tr[aria-hidden] td { padding: 0; border: 0; }
-  /* A phone's list begins with a request; all are ticked from the bulk bar. */
+  /* Hides the head on a phone, so that the list begins with a request; all are ticked from the bulk bar. */
   ${media.phone} { & thead { display: none; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tbody tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
 `;
 

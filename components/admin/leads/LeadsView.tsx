@@ -236,7 +236,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
         <BulkBar ids={present} total={query.total ?? leads.length} all={all} onUntick={untick} />
       </div>
       {beside && !narrow && (
-        // The open lead stays, whatever arrives above it.
+        // Keeps the open lead in the panel when new ones arrive above it in the list.
         <Panel aria-label="Détail du lead" onFocus={() => choose(beside.id)}>
           <DetailTitle>{beside.name}</DetailTitle>
           <LeadPanel lead={beside} />

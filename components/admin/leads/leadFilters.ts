@@ -33,7 +33,7 @@ const NAMES = [
 export const UNANSWERED = 'sans-reponse';
 export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadSteps] as const;
 
-/** API parameters of the filters that are no status, or part of one. */
+/** API parameters of the status filters that are no stored status, or only a part of one. */
 const STEPS: Record<string, Record<string, string>> = {
   [UNANSWERED]: { answered: 'false' },
   nouveau: { status: 'nouveau', answered: 'false' },

@@ -117,7 +117,7 @@ export function SendLetter({ record, save, onClose }: Props) {
   );
 }
 
-/** DNS records rarely change. */
+/** Milliseconds for which a read of the DNS records counts as current: they rarely change. */
 const STILL_TRUE_MS = 5 * 60_000;
 
 const Words = styled.p`
@@ -129,7 +129,7 @@ const Words = styled.p`
   & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** Before a letter leaves: whether the sender's domain is ready for it, and where to read more. It leaves all the same. */
+/** Shows, before a letter is sent, whether the sender's domain is ready for it, and a link to more. The letter can be sent in any case. */
 function SenderFitness() {
   const { data } = useQuery<DnsReport>({ queryKey: ['/api/admin/mail/dns'], staleTime: STILL_TRUE_MS });
   if (!data) return null;

@@ -7,7 +7,7 @@ import { refresh, storeResult } from '../refresh.ts';
 
 export const letterKey = (id: number | string): [string, string] => [LETTERS, String(id)];
 
-/** Asks something of a letter (`pause`, `schedule` …); returns its page. */
+/** Mutation that runs an action on a letter (`pause`, `schedule` …); the response is the letter's record. */
 export function useLetterAct(id: number) {
   const queries = useQueryClient();
   return useMutation({
@@ -20,11 +20,11 @@ export function useLetterAct(id: number) {
   });
 }
 
-/** How a subscriber came to the list: on a page of the site, or in a file that names its source. */
+/** Describes the origin of a subscriber: a page of the site, or a file that names its source. */
 export const saySource = (source: string): string =>
   source.startsWith('/') ? `Inscrits sur la page ${source}` : source;
 
-/** How long a number of letters takes at a pace an hour, in words. */
+/** Formats the time that a number of letters takes at a pace an hour. */
 export function sayDuration(letters: number, anHour: number): string {
   const minutes = Math.ceil((letters / anHour) * 60);
   if (minutes <= 1) return 'une minute environ';

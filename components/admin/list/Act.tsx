@@ -5,7 +5,7 @@ import { color, focusRing } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNextButton } from './useNextButton.ts';
 
-/** How a link looks that leads to another place from a line of its own. */
+/** Look of a link on its own line that leads to another place. */
 export const wayLook = `
   font-size: 15px;
   font-weight: 600;

@@ -42,7 +42,7 @@ export const AskDialog = ({
 interface ConfirmDialogProps {
   title: ReactNode;
   children: string;
-  /** The erasure to confirm: what it does, whether it is under way and why it failed. */
+  /** Mutation that erases: its function, whether it is under way, its error. */
   erase: { mutate: () => void; isPending: boolean; error: unknown };
   onClose: () => void;
   doing?: string;

@@ -78,7 +78,7 @@ interface RowsProps {
   children: ReactNode;
 }
 
-/** The same for a paged list. */
+/** Renders the rows of a paged list and its « next page », else its loading, error or empty state. */
 export function Rows({ query, rows, of, empty, children }: RowsProps) {
   if (query.isPending) return <Loading>{`Chargement ${of}...`}</Loading>;
   if (query.error && rows.length === 0) return <Failed error={query.error} onRetry={query.refetch} />;

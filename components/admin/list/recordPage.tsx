@@ -64,7 +64,7 @@ export const BackTo = ({ to, children }: { to: string; children: string }) => (
 interface Missing {
   query: { isPending: boolean; error: unknown; refetch: () => unknown };
   back: ReactNode;
-  /** Title once it is known to be deleted, and before. */
+  /** Titles of the page: `gone` once the record is known to be deleted, `title` before. */
   gone: string;
   title: string;
 }

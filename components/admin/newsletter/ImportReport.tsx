@@ -7,7 +7,7 @@ import { Head, Second, Table } from '../list/listStyles.tsx';
 import { Facts } from '../list/RowList.tsx';
 import type { JudgedLine } from './importFile.ts';
 
-/** Longer tables are left to a spreadsheet. */
+/** Maximum lines shown: a longer table is easier to read in a spreadsheet. */
 const SHOWN = 200;
 
 const Counts = styled.div`

@@ -109,7 +109,7 @@ const Stopped = styled.div`
   & > button { margin-top: 12px; }
 `;
 
-/** Why an address is stopped, the server's reply, and the button to take it back; no button after a complaint. */
+/** Shows why an address is stopped, the server’s reply, and the button that takes the address back; no button after a complaint. */
 function TakeBack({ subscriber: { id, email, stopped_at, stop_reason, stop_answer } }: { subscriber: Subscriber }) {
   const back = useChange<SubscriberTakenBack>('POST', `/api/admin/subscribers/${id}/take-back`, {
     old: SUBSCRIBERS,

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../data/api/siteResponses.ts';
 
-/** Whether it must be done before publication: findings of the installation may wait. */
+/** Whether a finding must be resolved before publication: findings of the installation may wait. */
 export const isNeeded = ({ kind, verdict }: Finding): boolean => kind !== 'check' && verdict !== 'good';
 
 /** Returns the address of the view that resolves a finding. */

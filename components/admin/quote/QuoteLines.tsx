@@ -49,7 +49,7 @@ const Cross = styled.button`${iconButton(color.link)}`;
 
 interface Props {
   lines: readonly TypedLine[];
-  /** The same lines as the server receives them. */
+  /** Lines of the quote as the server receives them. */
   sent: readonly QuoteLine[];
   onChange: (lines: readonly TypedLine[]) => void;
 }

@@ -21,14 +21,14 @@ const Box = styled.fieldset`
   & > span { display: grid; place-items: center; padding: 8px; font-size: 14px; text-align: center; color: ${color['ink-2']}; }
   & > div { display: flex; flex-wrap: wrap; gap: 10px; }
 `;
-/** Side of the largest square it is shown in, at two pixels a point. */
+/** Side, in pixels, of the largest square the picture is shown in, at two pixels a point. */
 const SIDE = 2 * 168;
 
 interface Props {
   label: string;
   /** Address of the picture on the site; empty: none. */
   value: string;
-  /** Whether it is shown whole and small, not cropped to a square. */
+  /** Whether the picture is shown whole and small, not cropped to a square. */
   whole: boolean;
   describedBy: string | undefined;
   onChange: (address: string) => void;

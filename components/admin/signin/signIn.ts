@@ -28,7 +28,10 @@ async function inBrowser<Result>(job: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Asks the browser for a passkey; the assertion is to be sent back. @throws DeskRefusal what the browser or its person did not do */
+/**
+ * Has the browser sign in with a passkey; returns the assertion to send.
+ * @throws DeskRefusal when the browser or its person did not do it
+ */
 export async function passkeyAssertionOf(): Promise<object> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
     library(),
@@ -38,8 +41,8 @@ export async function passkeyAssertionOf(): Promise<object> {
 }
 
 /**
- * Has the browser make a passkey, with the options a call returns; the result is to be sent back. @throws DeskRefusal
- * as above
+ * Has the browser make a passkey, with the options a call returns; returns the result to send.
+ * @throws DeskRefusal when the browser or its person did not do it
  */
 export async function makePasskey(optionsPath: string): Promise<object> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
@@ -71,7 +74,7 @@ const results = (wrong: string): Partial<Record<FormError, string>> => ({
 
 type Required = SecondFactorNeeded['factors'];
 
-/** Reads the result of such a post: the second step, the first with an error sentence, or none yet. */
+/** Reads the result of a form post without script from the address: the factors of the second step, and the error sentence, if any. */
 export function answeredInAddress(query: Readonly<Record<string, string>>): {
   factors: Required | undefined;
   problem: string | undefined;

@@ -107,7 +107,7 @@ function RunCanary() {
   const queries = useQueryClient();
   const run = useMutation({
     mutationFn: () => callApi<SiteState>('POST', `${SITE_STATE}/canary`),
-    // Before the site sends the event of the change.
+    // Reads the count of nights before the site sends the event of the change.
     onMutate: () => queries.getQueryData<SiteState>([SITE_STATE])?.canary.nights,
     onSuccess: async (state, _body, before) => {
       await storeResult(queries, [SITE_STATE], state);

@@ -26,7 +26,7 @@ const Unit = styled.span`
 `;
 
 interface Props {
-  /** Its name in the address. */
+  /** Name of the field in the address. */
   name: string;
   label: string;
   unit: string;
@@ -94,7 +94,7 @@ interface AssumptionFieldsProps<Name extends string> {
     name: Name,
     reading: Reading,
   ) => Omit<ComponentProps<typeof CalculatorField>, 'name' | 'label' | 'unit' | 'inputMode'>;
-  /** Whether one of them differs from its default. */
+  /** Whether the assumptions are unfolded: one of them differs from its default. */
   open: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { DotsChart } from '../../../data/examples/chartTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
-/** A comparison as discs: the larger, the better; nothing is a dot; one row is blue. */
+/** Draws a comparison as discs: the larger, the better; a dot for zero; one row is blue. */
 export function drawDots(
   { columns, max, rows, digits: shown, scale }: DotsChart,
   { width, size, compact, stretch = 1, values = false }: Canvas,

@@ -94,7 +94,7 @@ function rows({ lanes }: FlowChart, { width, size, stretch = 1 }: Canvas): Drawi
 
 function columns({ lanes }: FlowChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
   const gap = size * 1.6;
-  // One unit less at each side: a stroke is drawn half outside its box.
+  // Leaves one unit free at each side, since a stroke is drawn half outside its box.
   const w = (width - 2 - gap * (lanes.length - 1)) / lanes.length;
   const h = size * (compact ? 2.88 : 5.3) * stretch;
   const step = h + size * 0.7;

@@ -58,7 +58,7 @@ export function drawGantt(
       },
     );
     const text = `M${from}–M${to}`;
-    // After the end of its bar, or before it where the sheet ends.
+    // Label after the end of its bar, or before the bar where the drawing has no room for it.
     const fits = at(to) + size * 0.5 + textWidth(text, size * 0.9) <= width;
     if (values)
       shapes.push({

@@ -54,7 +54,7 @@ export function drawLines(
   const left = Math.round(size * 1.6);
   const start = left + (many ? 0 : size * 2.6);
   const every = many ? Math.ceil((labels.length * size * 5) / (right - left)) : 1;
-  // Whole pixels: a chart is drawn at its size, and half of one is not seen.
+  // Rounds to whole pixels: a chart is drawn at its size, where half a pixel is not seen.
   const at = (index: number) => Math.round(start + ((right - start) * index) / (labels.length - 1));
   const up = (value: number) => Math.round(base - (plot * value) / most);
   const lines = series.map((one) => pointsOf(one, at, up));
@@ -165,7 +165,7 @@ export function drawLines(
   });
   return { width, height: foot, shapes };
 
-  /** Labels the amount that arrived, once, on the highlighted line: its words are clear of the other verticals. */
+  /** Labels the amount that arrived, once, on the highlighted line, to the right of the last vertical so that none crosses its words. */
   function arrival(x: number, y: number, amount: number): Shape[] {
     const clear = at(Math.max(...series.map(({ received }) => received?.after ?? 0))) + size * 0.8;
     const words = { kind: 'text', x: clear + size * 0.3, size: small } as const;

@@ -135,7 +135,7 @@ function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
     }
   });
   if (!phone)
-    // From the top down, pushed apart until none overlaps another.
+    // Places the labels from the top down, each pushed below the one before it where they would overlap.
     for (const { index, y } of ends.sort((a, b) => a.y - b.y)) {
       const words = names[index] ?? [];
       const start = Math.max(y - (words.length - 1) * size * 0.65, under + size * 1.4);

@@ -7,7 +7,7 @@ import { funnel } from './funnel.ts';
 import { groups } from './groups.ts';
 import { ranges } from './ranges.ts';
 
-/** Labels keep a reader's size on both: an SVG that shrinks shrinks its words. */
+/** Two canvases, so that labels have a legible size on both: an SVG that shrinks shrinks its words. */
 export const LARGE: Canvas = { width: 760, size: 15 };
 export const PHONE: Canvas = { width: 300, size: 13 };
 

@@ -53,7 +53,7 @@ function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
     if (between) {
       const [low, high] = [across(between[0]), across(between[1])];
       drawn.push({ kind: 'rect', x: low, y: middle - size * 0.42, w: high - low, h: size * 0.84, fill: 'line-strong' });
-      // Alone, a range prints its ends; beside dots, the dots do.
+      // Labels the ends of a range that is alone in its row; in a row with dots, only the dots have labels.
       if (values.every((value) => value === null))
         for (const [index, end] of between.entries())
           drawn.push({

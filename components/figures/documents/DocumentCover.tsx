@@ -43,7 +43,7 @@ const Bottom = styled.div`
   margin-top: 1.6em;
   border-top: .15em solid ${color['doc-ink']};
 `;
-/** Below this width neither signature nor stamp is legible. */
+/** Container width below which neither signature nor stamp is legible. */
 const ON_THUMBNAIL = '@container (max-width: 180px) { display: none; }';
 const SignaturePlace = styled.div`
   position: absolute;

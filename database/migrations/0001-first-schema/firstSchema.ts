@@ -30,8 +30,8 @@ CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHO
 `;
 
 /**
- * Times are UTC ISO 8601 text, days `YYYY-MM-DD` text, money whole cents. Integer keys make lists page by key (newest
- * first) and let the search index point straight at rows; AUTOINCREMENT never gives a number that went to another row.
+ * Times are UTC ISO 8601 text, days `YYYY-MM-DD` text, money whole cents. Integer keys page lists by key (newest first) and link the search
+ * index to rows; AUTOINCREMENT never reuses the number of a deleted row.
  */
 export const firstSchema = {
   name: 'first schema',

@@ -1,6 +1,6 @@
 /**
- * Letters, mails to leave, calls to the owner’s own address. A recipient is a row once, whatever is tried again, while the
- * outbox has a row only as long as it is to leave. `recipient_key` and `origin_key` are fingerprints.
+ * Letters, mails to send, and calls to the owner’s own address. A recipient has one row, whatever is tried again; the outbox has a row only
+ * until its mail has left. `recipient_key` and `origin_key` are fingerprints.
  */
 export const mailTables = `
 CREATE TABLE letters (

@@ -15,8 +15,8 @@ function marks(): string {
 }
 
 /**
- * Text without case and accents, letter for letter as `fold` makes it in this process. `unaccent` would differ: to it « œ » is « oe ». The
- * collation defines which letters have a small form; not every server was built with the first.
+ * Text without case and accents, letter for letter as `fold` makes it in this process; `unaccent` would differ: it turns « œ » into « oe ».
+ * The collation defines which letters have a small form; the first of three that this server was built with is taken.
  */
 const functions = (): string => `
 DO $do$

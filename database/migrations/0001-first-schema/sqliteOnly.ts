@@ -1,7 +1,7 @@
 /**
- * Parts of SQLite alone: origins of requests, the search index, totals, and an append-only journal. The index grows a moment after a
- * request is stored, many at a time (not any more: 0002-lists-without-windows.ts): `leads-searchable` is the last id in it; of a
- * description it holds the beginning (docs/decisions/0091-lists-and-search-in-sql.md). It is merged in small steps.
+ * Parts for SQLite alone: origins of requests, search index, totals, append-only journal. `leads-searchable` is the last id in the index,
+ * which took in many requests at once (until 0002-lists-without-windows.ts), and the beginning of descriptions
+ * (docs/decisions/0091-lists-and-search-in-sql.md).
  */
 export const sqliteOnly = `
 ALTER TABLE leads ADD COLUMN source TEXT GENERATED ALWAYS AS (

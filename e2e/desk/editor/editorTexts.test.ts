@@ -16,7 +16,7 @@ beforeAll(async () => {
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    // A library build leaves it to the program that uses it.
+    // A library build does not replace NODE_ENV by itself.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,

@@ -6,7 +6,7 @@ const BODY = 'Une phrase sur les prix[^1], et la fin.\n\n[^1]: La note.';
 
 test('a text that would read otherwise than it is shown is not saved, says so, and its Markdown opens with every sign', async () => {
   const { page, text, stored } = await openText(1440, BODY);
-  // Markdown has no reference to a deleted note: it would be read as words.
+  // Deletes the note but not its reference, which Markdown would then read as plain words.
   await text.getByText('La note.').click({ clickCount: 3 });
   for (const key of ['Delete', 'Backspace']) await page.keyboard.press(key);
   await expect.poll(() => text.locator('[data-type=footnote_definition]').count()).toBe(0);

@@ -6,7 +6,6 @@ import { formAddresses } from '../../../data/problem.ts';
 /** The quote form as a page: target of the buttons without script. */
 export default {
   Page: QuotePage,
-  /** The empty form, one for each chosen service, and one for each error. */
   /** Fields the server refused. */
   queryKeys: ['champs'],
   paths: [...formAddresses('/devis'), ...offers.map(({ code }) => `/devis?service=${code}`)],

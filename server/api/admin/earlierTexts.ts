@@ -9,7 +9,7 @@ import { authorOf, idOf, parse, resource } from '../route.ts';
 
 interface Texts<Kind extends TextKind> {
   kind: Kind;
-  /** Path of one of them. */
+  /** Path of one text, as `/letters/:id`. */
   path: string;
   /** Reads the body of a request. */
   body: readonly RequestHandler[];

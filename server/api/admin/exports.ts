@@ -14,7 +14,7 @@ interface Exported<Row, Shape extends z.core.$ZodShape> extends Pick<Table<Row>,
   /** Query that filters it. */
   query: z.ZodObject<Shape>;
   rows: (parsed: z.output<z.ZodObject<Shape>>) => Table<Row>['rows'];
-  /** Whether the columns are named; they are where this is absent. */
+  /** Whether the table has column titles; true when absent. */
   titled?: (parsed: z.output<z.ZodObject<Shape>>) => boolean;
 }
 

@@ -70,7 +70,7 @@ interface Judged extends ImportedSubscriber {
   verdict: ImportVerdict;
 }
 
-/** Verdicts on subscribers of another program's file who are not simply on its list. */
+/** Verdicts on subscribers that another program's file lists as departed, stopped or unconfirmed. */
 const IN_THE_FILE = { left: 'departed', stopped: 'blocked', pending: 'unconfirmed' } as const satisfies Record<
   string,
   ImportVerdict

@@ -24,7 +24,7 @@ test.each([
     const refused = await api.post(`/api/admin/articles/${article.id}/publish`).set(admin).send({ version: 1 });
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toContainEqual({ field: 'body', detail: expect.stringMatching(/^Ligne 3 : Ce p/) });
-    // Twin: without that line it is read.
+    // Twin: without the intricate line the same text is read.
     expect((await preview(LINE)).body.problems).toEqual([]);
   },
 );

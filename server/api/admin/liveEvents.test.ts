@@ -31,7 +31,7 @@ test('an open desk gets the events, and none any more once its session has ended
   expect(still).toBe('open');
   expect(stream.events()).toContain('data: {"kind":"lead","id":7,"held":false}');
   expect(stream.events()).not.toContain('warning');
-  // As another process, or the owner’s command, would.
+  // Deletes the sessions as another process, or the owner’s command, would.
   site.raw.exec('DELETE FROM sessions');
   await stream.ended;
 });

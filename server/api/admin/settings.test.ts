@@ -147,7 +147,7 @@ test('a colour too light to be read is refused with its ratio, one that is read 
 });
 
 test('strangers and other sites may neither read nor change them', async () => {
-  // The log has the attempt of another site's page.
+  // The attempt from another site's page is logged.
   const { api, admin, services } = await desk(['warn']);
   expect((await api.get('/api/admin/settings')).status).toBe(401);
   const put = api.put('/api/admin/settings/brand').send({ version: 0, values: { 'site.brand': 'Volée' } });
@@ -159,7 +159,7 @@ test('a legal document that says what was changed is dated that day, and no othe
   const world = await desk();
   const { save, services } = world;
   const dated = () => Object.entries(services.content.current().settings.legal ?? {});
-  // The later of the source's day and the change's is kept.
+  // The date of a legal page is the later one of the source's and the change's.
   world.clock.time = new Date('2020-05-05T10:00:00Z');
   await renewSession(world);
   expect((await save('contact', 0, { 'site.phone': '06 12 34 56 78' })).status).toBe(200);

@@ -136,12 +136,14 @@ function styleOf({ ground, ink, soft, line, link, blue }: Palette): MailStyle {
   };
 }
 
-/** An inline style wins unless this is important; programs that ignore style sheets keep the light colours. */
+/**
+ * Style sheet for dark mode, `!important` because inline styles win otherwise; programs that ignore style sheets keep the light colours.
+ */
 const inTheDark = ({ ground, ink, soft, line, link, blue }: Palette): string =>
   `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){.ground{background:${ground}!important;color:${ink}!important}.ink{color:${ink}!important}.soft{color:${soft}!important}.link{color:${link}!important}.edge,.foot{border-color:${line}!important}.button{background:${blue}!important}}</style>`;
 
 type Look = 'mail' | 'light' | 'dark';
-/** `mail` follows its reader's scheme; the two others fix it, for a page without style sheet. */
+/** Returns the styles of a look: `mail` follows its reader's colour scheme; `light` and `dark` fix it, for a page without style sheet. */
 function lookOf(look: Look, accent: string) {
   const own = mailAccent(accent);
   const palette = (scheme: 'light' | 'dark') => ({ ground: grounds[scheme].sheet, ...inks[scheme], ...own[scheme] });

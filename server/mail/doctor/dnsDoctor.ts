@@ -139,7 +139,7 @@ const SILENT: RecordFinding = {
   advice: 'Le DNS n’a pas répondu. Réessayez dans quelques minutes.',
 };
 
-/** Examines the DNS of a sender. A resolver that fails for one record leaves the others their findings. */
+/** Examines the DNS of a sender. When the resolver fails for one record, the findings on the other records are still returned. */
 export function examineDomain({ domain, dns, selector, smtpHost, siteHost, bounceDomain = domain }: Examination) {
   const safely = async (
     record: DnsFinding['record'],

@@ -50,7 +50,7 @@ async function follow(record: string, dns: DnsLookups, walk: { questions: number
     if (name === '') continue;
     walk.questions += 1;
     if (walk.questions > MOST_QUESTIONS) return;
-    // A term with a macro (`%{i}`) depends on the mail.
+    // The target of a term with a macro (`%{i}`) depends on the mail: it is counted, not followed.
     if (!/^(include|redirect)$/i.test(name) || target.includes('%')) continue;
     const [next] = await texts(target, START, dns);
     if (next === undefined) walk.dead.add(target);

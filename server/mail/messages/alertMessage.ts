@@ -13,10 +13,10 @@ import type { Block } from './mailLayout.ts';
 const moment = (at: string): string => sayMoment(new Date(at));
 
 /**
- * The owner's mail about the state of the site when it leaves: open troubles, and those that ended since the mail was written. One that
- * could not leave while the mail server was down has both.
+ * The owner's mail about the state of the site when it is sent: open troubles, and those that ended since the mail was written. A mail
+ * delayed by a mail server's outage may have both.
  * @param since when it was written (ISO time).
- * @returns undefined when nothing of it is left.
+ * @returns undefined when nothing is left to report.
  */
 export async function alertMessage(
   connection: Connection,
@@ -68,9 +68,8 @@ export async function alertMessage(
 const SHOWN = 20;
 
 /**
- * The owner's mail about what is deleted, from what is so when it leaves: what is in the bin and until when, a clock in
- * doubt.
- * @returns undefined when there is nothing of it any more.
+ * The owner's mail about what is deleted, written from the state when it is sent: what is in the bin and until when, a clock in doubt.
+ * @returns undefined when there is nothing left to report.
  */
 export async function upkeepMessage(connection: Connection, now: Date, identity: MailIdentity, messageId: string) {
   const blocks = [...(await doubtBlocks(connection, now, identity)), ...(await binBlocks(connection, identity))];

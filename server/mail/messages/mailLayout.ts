@@ -57,7 +57,7 @@ ${blocks.map((block) => blockHtml(block, accent)).join('\n')}${handwritten ? `\n
 `;
 }
 
-/** Inline SVG: nothing is fetched. Gmail and Outlook for Windows omit the drawing, and no word with it. */
+/** Inline SVG: nothing is fetched. Gmail and Outlook for Windows omit the drawing, which contains no words. */
 const signedHtml = (path: string, accent: string): string =>
   `<svg width="180" height="63" viewBox="0 0 200 70" fill="none" aria-hidden="true" style="display:block;margin:24px 0 0"><path d="M-19 0H0${escapeHtml(path)}" transform="translate(14 46) scale(.72)" stroke="${accent}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 

@@ -60,7 +60,7 @@ test('of guesses at one account from a thousand addresses 120 an hour are compar
     await countAttempt(services, REQUEST, [['signIn', username], ...attempt.slice(1)]);
   }
   expect(await tries(100)).toBe(20);
-  // Invented names share rows: 26,000 of them would be 4,096.
+  // Invented names share rows: even 26,000 of them take at most 4,096.
   expect(raw.prepare('SELECT count(*) FROM limit_counts').pluck().get()).toBeLessThanOrEqual(301);
   clock.time = new Date(clock.time.getTime() + 3_600_000);
   expect(await tries(130)).toBe(120);

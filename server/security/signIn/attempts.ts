@@ -22,10 +22,13 @@ export type Attempt = readonly [Counter, ...Counter[]];
 /** Attempts of a known browser, a session or a printed link are counted apart: guessing from elsewhere locks no owner out. */
 export const provedAttempt = (key: string): Attempt => [['knownBrowser', key]];
 
-/** Hash letters by which invented names share rows: they fill no table, and take as long as a real name. */
+/**
+ * Letters kept of the hash of an invented name: such names share rows, so that they fill no table, and counting them takes as long as a
+ * real name.
+ */
 const INVENTED_LETTERS = 2;
 
-/** An attempt to sign in under a name, and what is guessed at; `user` where the name is one. */
+/** Counters of an attempt to sign in under a name, for the password or the second factor; `user` if the name is an account's. */
 export function attemptOf(
   services: Services,
   request: Request,
@@ -64,8 +67,8 @@ export async function countAttempt(
 }
 
 /**
- * Whether a password is the one behind a hash, once it is this attempt's turn: what waits for it costs no attempt. A right
- * one takes its own attempt back, and no other's.
+ * Compares a password with a hash once the queue reaches this attempt; waiting costs no attempt. A right password takes back its own
+ * attempt, and no other's.
  * @throws Problem 429 beyond a limit; QueueFull when too many wait.
  */
 export async function tryPassword(
@@ -100,7 +103,7 @@ export async function noteFailure(
   await services.queue.write((writer) => writeFailure(writer, { ...failure, at }));
 }
 
-/** For owners who ban sources by the log (docs/self-hosting.md): above all those that continue once throttled. */
+/** Logs a refused sign-in, for owners who ban sources by the log (docs/self-hosting.md): chiefly those that continue once throttled. */
 export function noteRefusal({ logger }: Services, request: Request): void {
   logger.info({ address: shortened(addressOf(request)) }, 'sign-in refused');
 }

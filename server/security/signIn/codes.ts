@@ -26,7 +26,7 @@ export const codeUri = (issuer: string, secret: string, label: string): string =
 /** The code of a moment. */
 export const codeAt = (secret: string, at: Date): string => app(secret).generate({ timestamp: at.getTime() });
 
-/** The step of time a code is of, however spaced; a clock may be one step off, either way. Undefined for a wrong code. */
+/** Time step a code belongs to, spaces ignored; a clock may be one step off, either way. Undefined for a wrong code. */
 export function stepOf(secret: string, typed: string, now: Date): number | undefined {
   const token = typed.replace(/\s/g, '');
   const timestamp = now.getTime();

@@ -12,7 +12,7 @@ import { issueTicket, readTicket, takeTicket } from './tickets.ts';
 /** Loaded at the first use of a passkey: most starts never need it. */
 const library = () => import('@simplewebauthn/server');
 
-/** For whom a passkey is good: a host name, and the address its page has. */
+/** The site a passkey is valid for: its host name, and the address of its page. */
 interface RelyingParty {
   id: string;
   origin: string;
@@ -49,7 +49,7 @@ function requireParty(settings: Settings, request: Request): RelyingParty {
 /** Decodes base64url of a row or a ticket. */
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 
-/** EdDSA, ES256 and RS256 (IANA COSE): what every authenticator has one of, and what Node has out of its trial. */
+/** EdDSA, ES256 and RS256 (IANA COSE): every authenticator supports one of them, and none is experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
 
 /** Options for a browser to make a passkey. @throws Problem 409 where none can be used. */
@@ -71,7 +71,7 @@ export async function offerPasskey(
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: own.filter(({ kind }) => kind === 'passkey').map(({ id }) => ({ id })),
-    // Discoverable, as it opens the desk alone, without a name.
+    // Discoverable: this passkey opens the desk by itself, without a user name.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }

@@ -49,7 +49,7 @@ test.each(Object.entries(older))('a hash made with %s still opens, and signing i
   expect((await signIn()).status).toBe(204);
 });
 
-/** Without the hashing done for an unknown name. */
+/** Replaces `verifyPassword` by one without the hashing done for an unknown name. */
 vi.mock('./password.ts', async (original) => {
   const real = await original<typeof import('./password.ts')>();
   const verifyPassword: typeof real.verifyPassword = async (password, stored) =>

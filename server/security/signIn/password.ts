@@ -27,7 +27,7 @@ export const randomPassword = (): string => crypto.randomBytes(15).toString('bas
 /** The PHC string of a password's hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(16);
-  // Runs only after a right password, or at the start.
+  // First in the queue: a new hash is only made after a right password, or at the start.
   return `${made}${encode(salt)}$${encode(await derive(made, password, salt, { key: 'own', first: true }))}`;
 }
 

@@ -192,8 +192,8 @@ function isRecent({ confirmedAt }: Session, now: Date): boolean {
 }
 
 /**
- * Behind `requireAdmin`: an unattended desk, or a stolen cookie, changes no way in and takes no table away. The desk requests the password
- * and sends the same request again.
+ * Requires a recently given password, behind `requireAdmin`: an unattended desk or a stolen cookie can neither change a way to sign in nor
+ * export a table. The desk requests the password and sends the same request again.
  */
 export function requireRecent({ now }: Pick<Services, 'now'>): RequestHandler {
   return (_request, response, next) => {

@@ -26,15 +26,16 @@ type Sealing = Pick<Services, 'cipher' | 'now'>;
 export const lifeInSeconds = (kind: TicketKind): number => LIVES[kind] / 1000;
 
 /**
- * A text sealed under the site's key with its moment: every process can read it, and issuing it stores nothing.
- * @param subject whose it is: under another's name it is nothing
+ * Encrypts a text and the current time under the site's key: every process can read it, and issuing it stores nothing.
+ * @param subject owner of the ticket: for another subject it cannot be decrypted
  */
 export const issueTicket = ({ cipher, now }: Sealing, kind: TicketKind, subject: string, text = ''): string =>
   cipher.encrypt(kind, subject, `${now().toISOString()} ${text}`);
 
 /** The text of a ticket of this kind and subject; undefined when it was not issued here, or too long ago. */
 export function readTicket({ cipher, now }: Sealing, kind: TicketKind, subject: string, ticket: string) {
-  // Spelt differently, with an extra character at its end, it would count as another ticket in the list of used ones.
+  // A ticket with an extra character at its end would decode to the same bytes, but be missing from the list of used ones: only the exact
+  // spelling is accepted.
   const isWhole = ticket.length < 1000 && Buffer.from(ticket, 'base64url').toString('base64url') === ticket;
   const sealed = isWhole ? cipher.decrypt(kind, subject, ticket) : undefined;
   const [, moment = '', text] = /^(\S+) (.*)$/.exec(sealed ?? '') ?? [];

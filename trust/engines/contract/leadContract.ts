@@ -43,7 +43,7 @@ export function leadContract({ read, write, store, site }: World): void {
     expect(await read.leadById(id)).toMatchObject({ description: 'Autre chose', updated_at: at(1) });
     const [, corrected] = await read.leadEvents(id);
     expect(JSON.parse(corrected?.detail ?? '')).toEqual({ description: 'Un marché à étudier' });
-    // Under another address the key proves nothing.
+    // With another e-mail address the same key changes nothing: a new lead is stored.
     expect(await store({ ...form, email: 'autre@exemple.fr' })).toMatchObject({ outcome: 'stored' });
   });
 

@@ -110,7 +110,7 @@ async function* requestsWhole(connection: Connection, folder: FileFolder) {
     yield await withCorrespondence(connection, leads, folder);
 }
 
-/** Notes on every fifth request, and on each that was answered the reply that did, with a file, and one that never left. */
+/** Adds a note to every fifth request, and to each request with a reply: that reply, with a file, and one that was never sent. */
 async function writeOnEach({ connection, queue }: Opened): Promise<void> {
   const leads = await allOf(eachLead(connection, { quarantine: false }));
   await queue.write(async (writer) => {
@@ -130,7 +130,7 @@ async function writeOnEach({ connection, queue }: Opened): Promise<void> {
   });
 }
 
-/** Every hundredth takes two parts. */
+/** Content of a file; every hundredth is long enough to take two parts. */
 const bytesOf = (id: number): Buffer => Buffer.alloc(id % 100 ? 1000 : 300_000, `${id}`);
 
 async function allOf<Row>(pieces: AsyncIterable<Row[]>): Promise<Row[]> {

@@ -55,7 +55,7 @@ export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
   const panels: Panel[] = narrow ? ['text', 'details', 'earlier'] : ['details', 'earlier'];
   const panel = panels.includes(chosen) ? chosen : 'details';
   const queries = useQueryClient();
-  /** The earlier texts with the one that was just saved. */
+  /** Saves the draft, then refetches the article, so that its earlier texts include the saved one. */
   const saveAndList = async () => {
     await draft.save().catch(() => undefined);
     await refresh(queries, DESK_ARTICLES, String(id));

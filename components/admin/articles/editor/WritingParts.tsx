@@ -71,7 +71,7 @@ const Title = styled.textarea`
 interface Props {
   label: string;
   placeholder: string;
-  /** Characters. */
+  /** Maximum length, in characters. */
   most: number;
   value: string;
   onChange: (title: string) => void;

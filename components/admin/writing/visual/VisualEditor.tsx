@@ -93,7 +93,7 @@ export function VisualEditor({
     const alt = picture.alt.replace(/[[\]]/g, '');
     if (open) later(put(open.read(`![${alt}](${address})`), false));
   };
-  /** The other pictures still need a description. */
+  /** Removes a picture from the form; the others in it still need a description. */
   const leave = (files: readonly File[], file: File) => {
     const others = files.filter((one) => one !== file);
     ask(others.length > 0 ? { kind: 'files', files: others } : undefined);

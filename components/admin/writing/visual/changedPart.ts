@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 
-/** Blocks that words elsewhere depend on: notes, and addresses of reference links. */
+/** Whether a block defines something that words elsewhere use: a note, or the address of a reference link. */
 const isDefinition = ({ type, attrs }: Node) =>
   type.name === 'footnote_definition' || (type.name === 'part_block' && /^\[/.test(String(attrs.value)));
 

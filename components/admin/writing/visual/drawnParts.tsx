@@ -11,7 +11,7 @@ import { DESK_ARTICLES } from '../../deskQueries.ts';
 type Sources = ArticleFields['sources'];
 type Pieces = readonly TextPiece[];
 
-/** Parts read in one call are separated by a rule, which no part renders at this level. */
+/** Separator of the parts read in one call: a rule, which no part renders at this level. */
 const RULE = '\n\n---\n\n';
 const AFTER_MS = 60;
 
@@ -43,7 +43,7 @@ function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<
         if (requested.current === known)
           setRead((before) => new Map([...before, ...missing.map((value, at) => [value, each[at] ?? []] as const)]));
       } catch {
-        // Shows their Markdown; the next change requests them again.
+        // Shows the Markdown of the parts that could not be read; the next change requests them again.
         for (const value of missing) known.values.delete(value);
         setRead((before) => new Map([...before, ...missing.map((value) => [value, []] as const)]));
       }
@@ -79,7 +79,7 @@ export function ReadParts({ values, sources, children }: Props) {
 const Tool = ({ title }: { title: string }) => <Block>{`Outil : ${title}`}</Block>;
 const components = { ...proseParts, Cite, Tool };
 
-/** A part as its page renders it: until a changed one is read, as before; its Markdown when nothing is rendered. */
+/** Renders a part as its page does. A changed part keeps its last rendering until it is read; without a rendering its Markdown is shown. */
 export function DrawnPart({ value, isInline }: { value: string; isInline: boolean }) {
   const read = useContext(Read).get(value);
   const last = useRef<Pieces>([]);

@@ -38,7 +38,7 @@ import { type Placed, verbatim, type Written } from './verbatim.ts';
 /** A document open in the editor. */
 export interface OpenText {
   view: EditorView;
-  /** Returns its Markdown, and whether that reads as it is shown. */
+  /** Returns the Markdown of the document, and whether it reads as the document is shown. */
   written: () => { text: string; isSame: boolean };
   /** Parses a Markdown text into nodes. */
   read: (text: string) => Node;

@@ -12,7 +12,7 @@ import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
 import { changeAccess } from './changeAccess.ts';
 
-/** `/api/admin/account`: the own account. Ending a session needs no confirmation: it may be a stolen one. */
+/** `/api/admin/account`: the account of the signed-in user. Ending a session needs no confirmation: it may be a stolen one. */
 export function accountRoutes(router: Router, services: Services): void {
   resource(router, '/account', {
     get: async (request, response) => accountOf(services, request, sessionOf(response)),

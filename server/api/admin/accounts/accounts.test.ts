@@ -103,7 +103,7 @@ describe('one’s password', () => {
     expect(await enter(site, other)).toBe(200);
     expect((await change(ADMIN.password, NEXT)).status).toBe(204);
     expect([await enter(site, other), await enter(site, admin)]).toEqual([401, 200]);
-    // A known browser has its own allowance: an unknown one has its network's.
+    // A sign-in from a known browser counts on its own allowance, from an unknown one on its network's.
     const guesses = async (cookies: Record<string, string>) => {
       await api
         .post('/api/session')
@@ -112,7 +112,7 @@ describe('one’s password', () => {
       return (await site.services.counts.add('signIn', '127.0.0.1', 0)).amount;
     };
     expect(await guesses(other)).toBe(1);
-    // Twin: one that signed in with the current password is known.
+    // Twin: a browser that signed in with the current password is known.
     expect(await guesses(await signIn(site, { ...ADMIN, password: NEXT }))).toBe(1);
     expect((await api.post('/api/session').send(ADMIN)).status).toBe(401);
     expect(await journal(site, '?kind=password')).toEqual([['password-changed', 'admin', null]]);

@@ -109,7 +109,7 @@ function publish(services: Services): RequestHandler {
   };
 }
 
-/** Schedules the current text, whatever is written until then. */
+/** Schedules the current text; later changes of the draft do not enter it. */
 function schedule(writer: Connection, article: DeskArticle, at: Date, author: ReturnType<typeof authorOf>) {
   const slug = addressOf(article.fields);
   const shown = { ...article.fields, slug, date: article.fields.date ?? dayInParis(at) };

@@ -95,7 +95,7 @@ export function bulkRoutes(router: Router, services: Services): void {
           },
         );
         const restored = back.filter(Boolean).length;
-        // A mail that had not left goes on waiting.
+        // An unsent mail of a restored lead waits again.
         mailWaiting();
         live.publish({ kind: 'upkeep' });
         live.publish({ kind: 'leads-changed' });

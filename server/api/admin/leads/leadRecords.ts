@@ -175,7 +175,7 @@ async function* chosen(connection: Connection, ids: readonly number[]): AsyncGen
   for (const id of ids) yield [await leadById(connection, id)].filter((lead) => lead !== undefined);
 }
 
-/** Sends a text on, and waits where the reader is slower. */
+/** Writes a text to the response, and waits while the client reads slower. */
 export async function write(response: Response, text: string): Promise<void> {
   if (response.destroyed) return;
   if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);

@@ -206,7 +206,7 @@ test('without a mail server a reply is refused rather than left to wait, and an 
   clock.time = new Date(start + 2 * HOUR);
   await renewSession(site);
   expect((await post('answered', { way: 'vive-voix' })).body.lead.answered_at).toBe(body.lead.answered_at);
-  // A slip is taken back, and the next reply is the first one then.
+  // A reply entered by mistake is removed: the next reply becomes the first one.
   const after = await api.delete(`/api/admin/leads/1/answered/${event.id}`).set(admin);
   expect(after.body.lead.answered_at).toBe(clock.time.toISOString());
 });

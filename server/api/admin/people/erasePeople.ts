@@ -71,7 +71,7 @@ export function erasePersonRoute(services: Services): RequestHandler {
       }
       const erased = await erasePerson(writer, id, keepNotices);
       if (!erased) return { binned: undefined, erasure: null };
-      // Those of the requests before are counted.
+      // Subtracts the kept quotes that the proof already counts from the requests erased before.
       erased.counts.kept_quotes = (erased.counts.kept_quotes ?? 0) - (proof?.counts.kept_quotes ?? 0);
       const erasure = await noteErasure(services, writer, { ...erased, actor: author.actor, proof });
       await journal('person-erased', erasure.reference);
