@@ -31,7 +31,7 @@ export interface DataTable {
   columns: readonly Column[];
   rows: readonly Row[];
   note?: string;
-  /** Source of the values, under the table on paper; absent: the sample's own model. */
+  /** Source of the values, as the download prints it under the table; absent: computed by the sample. */
   source?: string;
   /** Closer rows, for tables with many. */
   dense?: true;

@@ -81,12 +81,17 @@ test('a quote button pressed before its page is hydrated leads to the form, whic
   expect(html.indexOf(`<form id="${form?.[1]}"`)).toBeLessThan(form?.index ?? 0);
 });
 
-test('the method draws itself once, when it comes into view', async () => {
+test('the method is drawn while it is far, held back as it comes near, and draws itself once in view', async () => {
   const page = await openPage('/', { reducedMotion: 'no-preference' });
   const figure = page.locator('#methode [role=img]').first();
   const line = figure.locator('[data-part="3"]');
   const offset = () => line.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
-  await expect.poll(offset).toBe(1);
+  await expect.poll(offset).toBe(0);
+  const comesNear = async () => {
+    await figure.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight * 1.2));
+    return offset();
+  };
+  await expect.poll(comesNear).toBe(1);
   await figure.scrollIntoViewIfNeeded();
   await expect.poll(offset).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));

@@ -40,7 +40,7 @@ export function whenGone(response: Response): AbortSignal {
   return hungUp.signal;
 }
 
-/** Number of successive visits, and of browsers among them, that cannot be one person's. */
+/** Successive visits from one address (`MANY`), and different browsers among them (`SEVERAL`), that cannot be one person’s. */
 const MANY = 50;
 const SEVERAL = 5;
 

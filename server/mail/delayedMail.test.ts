@@ -125,7 +125,7 @@ describe('the limit on mail to strangers', () => {
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(120);
     await notice(200, 'honnete@exemple.fr').expect(201);
-    // Twin: a second one waits for the next hour, like the crowd's.
+    // Twin: a second receipt for the same network waits for the next hour, like those of the flood.
     await notice(200, 'encore@exemple.fr').expect(201);
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(

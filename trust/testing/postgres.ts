@@ -35,7 +35,9 @@ function binaries(): string | undefined {
   return existsSync(`${directory}/initdb`) ? directory : undefined;
 }
 
-/** A program of Debian's package of that name, installed where that may be; undefined where there is none. */
+/**
+ * Finds a program; a missing one is installed from Debian’s package of the same name, if the tests may install. Undefined if there is none.
+ */
 export function findProgram(name: string): string | undefined {
   const known = () => [which(name), `/usr/sbin/${name}`].find((file) => file !== undefined && existsSync(file));
   if (known() === undefined) install([name]);

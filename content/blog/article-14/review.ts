@@ -1,6 +1,6 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 
-/** A week of the worked example: drafts, and the minutes each takes. */
+/** A week of the worked example. Drafts: `drafts` in all, `retouched`, `rewritten`; minutes each: `byHand`, `check`, `retouch`. */
 export const week = { drafts: 30, byHand: 9, check: 2, retouched: 9, retouch: 4, rewritten: 3 };
 /** How long a draft takes to check in the harder case. */
 export const slowCheck = 4;

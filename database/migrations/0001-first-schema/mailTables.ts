@@ -1,6 +1,6 @@
 /**
- * Letters, mails to send, and calls to the owner’s own address. A recipient has one row, whatever is tried again; the outbox has a row only
- * until its mail has left. `recipient_key` and `origin_key` are fingerprints.
+ * Letters, mails to send, and webhook calls to the owner. A recipient has one row however often a mail is retried; the outbox has a row
+ * only until its mail has left. `recipient_key` (mailbox) and `origin_key` (network of the form) are fingerprints, for limits.
  */
 export const mailTables = `
 CREATE TABLE letters (

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** Query parameters of the two calculators. */
+/** Query parameters of the calculators in articles 1 and 6: an address with one is rendered for it, and not cached. */
 export default {
   queryKeys: ['ca', 'equipe', 'heures', 'taux', 'gain', 'hausse', 'marge', 'cout', 'semaines'],
 } satisfies Config;
