@@ -113,7 +113,7 @@ const News = styled.div`
 
 const rowOf = (id: number) => document.querySelector(`[data-lead="${id}"]`);
 const nameIn = (id: number) => rowOf(id)?.querySelector('button');
-/** The lead in whose row the focus is. */
+/** Returns the id of the lead whose row has the focus. */
 const focusedLead = (): number => Number(document.activeElement?.closest<HTMLElement>('[data-lead]')?.dataset.lead);
 
 interface ListProps {
@@ -122,10 +122,7 @@ interface ListProps {
   query: ReturnType<typeof useList<LeadList>>;
 }
 
-/**
- * Collects new leads in a notice above the list while the pointer is on it, so that no row moves. Sorted by follow-up day, none is added
- * above.
- */
+/** Collects new leads in a notice above the list while the pointer is on it: no row moves. Sorted by follow-up day, it adds none. */
 function useStillRows(leads: Lead[], isByDay: boolean) {
   const [state, setState] = useState<'still' | 'free'>('free');
   const [top, setTop] = useState(leads[0]?.id);
