@@ -7,7 +7,7 @@ const SKIPPED = /^(node_modules|dist|var|\.git)(\/|$)/;
 
 /** Patterns of the comments that had to be decoded, each with the plain way. */
 const RIDDLES: readonly (readonly [RegExp, string])[] = [
-  [/^(What|Of what|Of whom|That) /, 'begin with a noun or a verb'],
+  [/^(What|Where|Of what|Of whom|That) /, 'begin with a noun or a verb'],
   [/\bstands?\b(?!-)/, 'is, is stored, is shown, replaces'],
   [/\b(is|are|was|were|be|been) (told|said)\b(?! from| apart)/, 'is shown, is sent, is stored'],
   [/\banswers (its|how|what|whether|false|undefined|the (number|id|result))\b/i, 'returns'],

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FileFolder } from '../../database/leads/correspondence.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
-
-const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+import { sha256 } from './sha256.ts';
 
 /** Folder of `--files=FOLDER`, beside a file of requests; undefined where it is not given. */
 export function fileFolder(operands: readonly string[]): FileFolder | undefined {
@@ -12,7 +10,7 @@ export function fileFolder(operands: readonly string[]): FileFolder | undefined 
   if (folder === undefined) return undefined;
   return {
     put(content) {
-      const name = hashOf(content);
+      const name = sha256(content);
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, name), content);
       return name;
@@ -20,7 +18,7 @@ export function fileFolder(operands: readonly string[]): FileFolder | undefined 
     get(name) {
       const file = path.join(folder, name);
       const content = readOrRefuse(file);
-      if (hashOf(content) !== name) throw new StartRefusal([`${file} a changé depuis l’export. Rien n’est importé.`]);
+      if (sha256(content) !== name) throw new StartRefusal([`${file} a changé depuis l’export. Rien n’est importé.`]);
       return content;
     },
   };

@@ -58,7 +58,7 @@ async function bringBack(settings: Settings, { name, place, fetch }: Found): Pro
       `Elle vient de ce site et elle est entière : signée par la clé imprimée, authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`,
     );
     await putBack(settings, database, name);
-    // Where this machine has no key, later copies are encrypted to the one that opened this copy.
+    // Encrypts later copies to the key that opened this one, unless this machine has a key.
     await keepCopyKeys(settings.dataDir, { identity });
     return 0;
   } finally {

@@ -17,7 +17,8 @@ import { mediaBeside } from '../../database/file/media.ts';
 import { readTar, type TarEntry, writeTar } from '../../server/offsite/tar.ts';
 import { makeDataDir, StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
-import { markOf, pictureBytes, takeWords, writtenWords } from './words/takeWords.ts';
+import { sha256 } from './sha256.ts';
+import { pictureBytes, takeWords, writtenWords } from './words/takeWords.ts';
 
 /** Author of an import in the history. */
 const ACTOR = 'Ligne de commande';
@@ -112,7 +113,7 @@ async function readWords(name: string): Promise<{ words: WordsFile; brought: Rea
   let given: unknown;
   try {
     for await (const { picture, content } of filesOf(name))
-      if (picture) marks.set(picture, markOf(content));
+      if (picture) marks.set(picture, sha256(content));
       else given = JSON.parse(String(content));
   } catch (error) {
     throw new StartRefusal([`${name} ne se lit pas : ${error instanceof Error ? error.message : error}.`]);

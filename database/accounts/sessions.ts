@@ -8,7 +8,7 @@ export interface StoredSession {
   confirmed_at: string | null;
 }
 
-/** Where a session was opened from, in words for its owner. */
+/** Device and network a session was opened from, in words for its owner. */
 export interface SessionSource {
   device: string;
   network: string;

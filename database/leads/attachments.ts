@@ -1,5 +1,6 @@
 import type { Attachment } from '../../data/api/rows.ts';
 import { attachmentLimits } from '../../data/desk/deskLimits.ts';
+import type { Schema } from '../schema.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 
 const COLUMNS = ['id', 'name', 'size', 'received'] as const;
@@ -42,10 +43,7 @@ export async function storeAttachment(
   const attachment_id = await insert(connection, 'lead_attachments', { ...file, size, received: size });
   for (let position = 0; position < size; position += attachmentLimits.part) {
     const part = content.subarray(position, position + attachmentLimits.part);
-    await run(
-      connection,
-      build.insertInto('attachment_parts').values({ attachment_id, position, lead_id: file.lead_id, content: part }),
-    );
+    await insertPart(connection, { attachment_id, position, lead_id: file.lead_id, content: part });
   }
 }
 
@@ -83,12 +81,14 @@ export async function addPart(connection: Connection, leadId: number, { id, posi
   if (!file) return undefined;
   if (position + content.length <= file.received) return file;
   if (position !== file.received || position + content.length > file.size) return 'out-of-place' as const;
-  const part = { attachment_id: id, position, lead_id: leadId, content };
-  await run(connection, build.insertInto('attachment_parts').values(part));
+  await insertPart(connection, { attachment_id: id, position, lead_id: leadId, content });
   const received = position + content.length;
   await run(connection, build.updateTable('lead_attachments').set({ received }).where('id', '=', id));
   return { ...file, received };
 }
+
+const insertPart = (connection: Connection, part: Schema['attachment_parts']): Promise<number> =>
+  run(connection, build.insertInto('attachment_parts').values(part));
 
 /** A file's bytes. */
 export const attachmentContent = async (connection: Connection, id: number): Promise<Buffer> =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -24,6 +23,7 @@ import type { Connection } from '../../../database/store.ts';
 import { Problem } from '../../../server/http/problem.ts';
 import { changeSettings, groupOf, groupsNow } from '../../../server/siteContent/changeSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
+import { sha256 } from '../sha256.ts';
 import { type Taking, takeArticles, takeCards, writtenArticle } from './takeArticles.ts';
 
 const short = (value: unknown): string => {
@@ -120,16 +120,13 @@ export async function pictureBytes(
   return content;
 }
 
-/** SHA-256 of a file's bytes. */
-export const markOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
 async function writtenPictures(connection: Connection, media: string): Promise<WordsPicture[]> {
   const written: WordsPicture[] = [];
   for (const { id: _id, ...picture } of await allPictures(connection)) {
     const files: Record<string, string> = {};
     for (const name of pictureFileNames(picture)) {
       const bytes = await pictureBytes(connection, media, name);
-      files[name] = markOf(Buffer.isBuffer(bytes) ? bytes : readFileSync(bytes.file));
+      files[name] = sha256(Buffer.isBuffer(bytes) ? bytes : readFileSync(bytes.file));
     }
     written.push({ ...picture, files });
   }

@@ -172,7 +172,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
     const gone = new Set(ids);
     setTicked((now) => new Set([...now].filter((id) => !gone.has(id))));
   };
-  // Where there is no room beside the list, keys move the focus only: choosing would open the sheet.
+  // Keys move only the focus while there is no room beside the list: choosing would open the sheet.
   const here = () => (narrow ? leads.find(({ id }) => id === focusedLead()) : beside);
   const step = (by: number) => {
     const at = leads.findIndex(({ id }) => id === (narrow ? focusedLead() : chosen));

@@ -86,7 +86,7 @@ const Facts = styled.div`
 
 interface Props {
   cover: Cover;
-  /** Where the signature is: on this page, on the figure around it, or nowhere: thumbnails have neither signature nor stamp. */
+  /** Place of the signature: this page, the figure around it, or none: thumbnails have neither signature nor stamp. */
   signed?: 'here' | 'by its figure' | 'no';
   /** Milliseconds after which the stamp lands. */
   stampDelay?: number;
