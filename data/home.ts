@@ -16,7 +16,7 @@ import {
 import type { Content } from './settings/content.ts';
 import { vatWords } from './settings/vatWords.ts';
 
-/** Offer of the sample quote. */
+/** Service of the sample quote. */
 const quoted = (content: Content) => content.offers['etude-marche'];
 
 /** Sentence with the evidence of a claim; empty until it is documented. */
@@ -67,7 +67,6 @@ export interface SourceLink {
   url: string;
 }
 
-/** The sources of the section « Pourquoi ». */
 export const whyReferences: readonly SourceLink[] = [
   {
     label: 'BCG, 1 000 dirigeants, octobre 2024',
@@ -158,7 +157,7 @@ export const servicesSection = (content: Content) =>
 
 export const advantages = (content: Content) =>
   ({
-    /** The title states the message of the bars. */
+    /** Headline of the bars: their conclusion. */
     title:
       isShown(content, 'tenTimes') && isShown(content, 'firmPrice')
         ? ['Environ dix fois moins cher', 'qu’un cabinet traditionnel']

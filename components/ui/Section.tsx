@@ -9,7 +9,7 @@ interface SectionProps {
   ruled?: boolean;
   /** On paper, never cut. */
   whole?: boolean;
-  /** Height below the first screen: laid out when it comes near. */
+  /** Approximate height of the content, for a section below the first screen: it is laid out when it comes near. */
   tall?: Tall;
 }
 

@@ -4,8 +4,8 @@ import { media } from '../theme.ts';
 export type Tall = readonly [phone: number, tablet: number, desktop: number];
 
 /**
- * A part below the first screen: laid out once it comes near the window or the page is idle (server/security/startAfterPaint.ts), and as tall
- * as it is about until then. Where an address names a place of the page everything is laid out, as on paper (`--far` in `globalCss.ts`;
+ * A part below the first screen: laid out once it comes near the window or the page is idle (server/security/startAfterPaint.ts), with an
+ * approximate height until then. On paper, and where the URL has a fragment, everything is laid out at once (`--far` in `globalCss.ts`;
  * docs/decisions/0072-scripts-come-last.md).
  */
 export const laidOutNear = ([phone, tablet, desktop]: Tall): string => `

@@ -2,7 +2,7 @@ import { readAddress } from '../../data/entry/readText.ts';
 import { ADDRESS_EXPECTED, isEmailAddress } from '../../data/leads/contactDetails.ts';
 import type { FieldError } from '../../data/problem.ts';
 
-/** A field of a form, whatever it is filled with. */
+/** A form control that has a value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Validates an address as the server does: browsers accept `lea@exemple`. */

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * A figure of the doctrine as a sentence would have it. Texts insert it by name (`content/blog/values.ts`): only headings, whose words are
- * addresses, may contain it.
+ * Patterns of the doctrine's figures typed as words. Texts insert these figures by name (`content/blog/values.ts`); only headings, whose
+ * words become addresses, may contain them.
  */
 const TYPED: readonly [what: string, written: RegExp][] = [
   ['the share that checking may take', /\bdu quart\b(?! d’heure)|\bquart du temps/g],

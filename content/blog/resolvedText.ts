@@ -6,10 +6,7 @@ import type { Content } from '../../data/settings/content.ts';
 import { figureOf } from './named.ts';
 import { articleValues, valueFormats } from './values.ts';
 
-/**
- * Returns a named value as the sentence has it now, or an empty text for an unknown name, which publishing refuses
- * (`server/markdown/directive.ts`).
- */
+/** Text of a named value with the current content; empty for an unknown name, which publishing refuses (`server/markdown/directive.ts`). */
 function valueText(content: Content, name: string, as?: string): string {
   const value = articleValues[name]?.(content) ?? '';
   const format = as === undefined ? undefined : valueFormats[as];

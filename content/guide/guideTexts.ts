@@ -5,6 +5,6 @@ import { textsBySlug } from '../textsBySlug.ts';
 
 const texts = textsBySlug(import.meta.glob<WrittenText>('./*.md', { eager: true, import: 'text' }));
 
-/** A page of the desk's guide as the content of the moment has it. All in one file that the desk fetches when the guide is opened. */
+/** A page of the desk's guide with the current content. All pages are one file, which the desk fetches when the guide is opened. */
 export const guideText = (slug: string, content: Content): WrittenText | undefined =>
   texts[slug] && siteText(texts[slug], content);

@@ -1,4 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** The Markdown of the terms of sale: what a quote is sent with. */
+/** The Markdown of the terms of sale, sent with every quote. */
 export const termsSource = readFileSync(new URL('./cgv.md', import.meta.url), 'utf8');

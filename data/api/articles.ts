@@ -9,7 +9,7 @@ import { line, OBJECT, required, text } from './text.ts';
 const day = z.iso.date('Indiquez un jour, par exemple 2026-03-15.');
 const version = z.int('Un numéro de version est attendu.').min(0);
 
-/** Stored as typed, row by row; `server/articles/publishArticle.ts` validates it for publication. */
+/** Stored row by row as typed; `server/articles/publishArticle.ts` validates it at publication. */
 const source = z.strictObject({
   id: line(60, 'Repère de la source'),
   publisher: line(limits.sourceText, 'Éditeur'),
@@ -81,7 +81,7 @@ export const articlePublication = z.strictObject(
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'Indiquez un jour et une heure.')
       .optional(),
-    /** Line of the change log under an already published article; absent: nothing readers must know. */
+    /** Line of the change log of an article that is already published; absent: no change worth telling readers. */
     change: z
       .strictObject({
         what: required(limits.change, 'Modification', 'Dites ce qui a changé.'),

@@ -29,7 +29,7 @@ export type LetterChange = z.infer<typeof letterChange>;
 export const letterText = z.strictObject(words, OBJECT);
 export type LetterText = z.infer<typeof letterText>;
 
-/** `POST /api/admin/letter-preview`. */
+/** `POST /api/admin/letter-preview`: the letter's words. */
 export const letterWords = z.strictObject({ ...words, look: z.enum(['light', 'dark']) }, OBJECT);
 export type LetterWords = z.infer<typeof letterWords>;
 
@@ -165,7 +165,7 @@ const letterRecord = z.strictObject({
 });
 export type LetterRecord = z.infer<typeof letterRecord>;
 
-/** `POST /api/admin/letter-preview`: the mail, set both ways. */
+/** `POST /api/admin/letter-preview`: the mail as HTML and as plain text. */
 const letterPreview = z.strictObject({
   success,
   html: z.string(),

@@ -30,7 +30,7 @@ export const pageQuery = z.object({
 export const leadQuery = z.object({
   q: upTo(limits.search, 'q'),
   status: leadStatus.optional(),
-  /** A service code, or a text that names a service; any other text is matched as it is. */
+  /** A service code, or a text that names a service; any other text must match exactly. */
   service: upTo(leadLimits.service, 'service'),
   source: upTo(limits.source, 'source'),
   /** `true`: answered; `false`: still waiting for a first reply. */
@@ -81,7 +81,7 @@ export const leadExportQuery = z.object({
     .transform((text) => text.split(',').map(Number))
     .refine((ids) => ids.length <= limits.leadsAtOnce, `ids : ${limits.leadsAtOnce} numéros au plus sont attendus.`)
     .optional(),
-  /** Without titles, the table continues an earlier one. */
+  /** `false`: no row of titles, since the table continues an earlier one. */
   titles: oneOf('titles', ['true', 'false']).default('true'),
 });
 

@@ -38,7 +38,7 @@ export const articleLimits = {
   change: 300,
 } as const;
 
-/** Author of an earlier text that is the site's own. */
+/** Author name of an earlier text that came with the site. */
 export const SOURCE_AUTHOR = 'texte du site';
 
 /** Addresses of the blog that desk articles may not take. */

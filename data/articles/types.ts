@@ -44,7 +44,6 @@ interface ArticleStat {
 
 /** A line of the change log at the end of an article. */
 export interface ArticleChange {
-  /** YYYY-MM-DD. */
   date: string;
   /** Description of the change: a sentence with its full stop. */
   what: string;
@@ -58,7 +57,6 @@ export interface Article {
   category: ArticleCategory;
   title: string;
   summary: string;
-  /** YYYY-MM-DD. */
   date: string;
   /** Changes since publication, oldest first; the last one's day is the modified date. Shown at the end. */
   changes: readonly ArticleChange[];

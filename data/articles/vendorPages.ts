@@ -10,7 +10,7 @@ export const cnilQuestions: ArticleSource = {
   scope: 'Premières réponses aux organisations qui déploient ou utilisent une IA générative.',
 };
 
-/** The vendors' own pages on the end of their models, which several articles cite. */
+/** The vendors' own pages on the end dates of their models, which several articles cite. */
 export const openaiStops: ArticleSource = {
   id: 'openai-arrets',
   publisher: 'OpenAI',

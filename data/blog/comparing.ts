@@ -1,6 +1,6 @@
 /** Comparing part of the doctrine (`method.ts`): models on the same files, months, prices, and the check itself. */
 export const comparing = {
-  /** Comparison of two models on the same files: which is better, beyond luck. */
+  /** Comparison of two models on the same files: which is better, beyond chance. */
   duel: {
     /** Counting rule. A tie counts for neither, and its file is left out. */
     win: 'le dossier revient au modèle dont la réponse, lue sans son nom, compte le moins d’affirmations fausses ou inventées ; à égalité, il ne compte pas',
@@ -19,7 +19,7 @@ export const comparing = {
       [30, 60],
       [45, 90],
     ],
-    /** Euros an hour of the person who does it. */
+    /** Hourly cost, in euros, of the person who checks. */
     hourlyCost: 40,
   },
 

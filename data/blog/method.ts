@@ -71,7 +71,7 @@ export const doctrine = {
     },
   ],
 
-  /** Prices are compared in one unit. */
+  /** Basis on which prices are compared: without VAT for those who recover it. */
   vat: 'Qui récupère la TVA compte hors taxes ; les autres, toutes taxes comprises.',
 } as const;
 

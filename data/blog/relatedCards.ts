@@ -37,7 +37,7 @@ export function relatedCards({ slug, topics, chosen = [] }: Read, cards: readonl
   const others = cards.filter((card) => card.slug !== slug);
   const written = others.find((card) => card.cover !== undefined && shared(topics, card.topics) > 0);
   const byHand = chosen.flatMap((one) => others.filter((card) => card.slug === one));
-  // `toSorted` keeps the order of equals: desk articles, then routes.
+  // `toSorted` is stable: among equals, desk articles come first, then the order of routes.
   const close = others.toSorted((a, b) => shared(topics, b.topics) - shared(topics, a.topics));
   return [...new Set([...(written ? [written] : []), ...byHand, ...close])].slice(0, SHOWN);
 }

@@ -38,7 +38,7 @@ function isIncomplete(field: string, value: string): boolean {
 
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-/** Whether strangers may reach an address: a private machine is not public. */
+/** Whether an address can be reached from the internet: a private machine's cannot. */
 const isPublicAddress = (base: string): boolean => base !== '' && !LOCAL.test(new URL(base).hostname);
 
 /** Whether every text is written and every claim documented or withdrawn. Social accounts are optional. */

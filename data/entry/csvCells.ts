@@ -1,6 +1,6 @@
 /** Signs a spreadsheet takes for the beginning of a formula (OWASP, CSV injection), full width included. */
 const SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]/g;
-/** The same at the beginning of a cell, after spaces or apostrophes; tabs and returns too. */
+/** The same signs at the beginning of a cell, after spaces or apostrophes; tabs and returns too. */
 const FORMULA = /^['\s\u00a0\u3000]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 /** Every separator a spreadsheet offers, and what ends a line. */
 const SEPARATOR = /[,;\t|\r\n]/;
@@ -16,7 +16,7 @@ function mayBeginCell(text: string, at: number): boolean {
   return before >= 0 && SEPARATOR.test(text[before] ?? '');
 }
 
-/** Prefixes an apostrophe to a cell that a spreadsheet would run as a formula, whatever its separator. */
+/** Prefixes an apostrophe to a cell that a spreadsheet would run as a formula, whichever separator it is set to. */
 export function guardCell(value: string): string {
   const whole = FORMULA.test(value) ? `'${value}` : value;
   return whole.replace(SIGN, (sign, at: number) => (mayBeginCell(whole, at) ? `'${sign}` : sign));

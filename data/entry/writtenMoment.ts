@@ -37,7 +37,7 @@ const SERIAL = /^(\d{5})(?:[.,](\d{1,12}))?$/;
 const EPOCH = /^\d{10}(?:\d{3})?$/;
 const DAY_S = 86_400;
 
-/** No list or request is older. */
+/** Earliest date accepted: no list or request is older. */
 const FIRST = '1995-01-01';
 
 const two = (number: number | string): string => String(number).padStart(2, '0');

@@ -22,7 +22,7 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Maximum words of a search: more narrow nothing noticeable, and each costs a scan of every row. */
+/** Maximum words of a search: each costs a scan of every row, and a ninth hardly narrows the result. */
 const MOST_WORDS = 8;
 
 /** The words of a search, folded, each once. */

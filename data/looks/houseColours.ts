@@ -7,7 +7,10 @@ export const grounds = {
 /** Accent colour of the design, with hand-tuned variants (`components/globalCss.ts`). A module of its own, since every page carries it. */
 export const HOUSE_ACCENT = '#1A3DFF';
 
-/** Colours of words, lines, buttons and links: tokens on pages, literal values in mails, which know no custom properties. */
+/**
+ * Colours of text, lines, buttons and links: tokens on pages, literal values in mails, since mail programs do not support custom
+ * properties.
+ */
 export const inks = {
   light: { ink: '#0B1830', soft: '#3B4760', line: '#DADBD5', blue: HOUSE_ACCENT, link: HOUSE_ACCENT },
   dark: { ink: '#EFF0EA', soft: '#BCC5D4', line: '#22304A', blue: '#3F5BFF', link: '#A3B4FF' },

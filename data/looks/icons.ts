@@ -2,7 +2,7 @@ import type { Choice } from '../choices.ts';
 import type { Content } from '../settings/content.ts';
 import { HOUSE_ACCENT } from './houseColours.ts';
 
-/** Parts a logo replaces: the mark beside the name, or both. */
+/** Places of a logo: instead of the mark beside the name, or instead of both. */
 export const logoPlaces = [
   { code: 'mark', label: 'À la place du signe, à côté du nom' },
   { code: 'name', label: 'À la place du signe et du nom, qu’il porte déjà' },
@@ -12,7 +12,7 @@ export const logoPlaces = [
 export interface Icon {
   name: string;
   size: number;
-  /** Share of the side the mark takes: a launcher may cut a maskable icon to its inner 80 %. */
+  /** Share of the side taken by the mark: a launcher may crop a maskable icon to its inner 80 %. */
   share: number;
 }
 /** In the sizes that browsers and phones ask for. */

@@ -40,7 +40,7 @@ export const offers = [...catalogue, monthlyPack, tailored] as const;
 /** Codes of the quote form. */
 export type ServiceCode = (typeof offers)[number]['code'];
 
-/** Price of a traditional firm for a comparable deliverable, in euros: a claim of the service (`data/offer/claims.ts`). */
+/** Price range of a traditional firm for a comparable deliverable, in euros: a claim of the service (`data/offer/claims.ts`). */
 export const firmPrices = { low: 700, high: 2500 } as const;
 
 /** Target of 'Voir exemple'. */

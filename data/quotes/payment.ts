@@ -15,7 +15,7 @@ export const paymentCode = ({
     ...[`EUR${(cents / 100).toFixed(2)}`, '', '', reference],
   ].join('\n');
 
-/** Lines around the accepted text in a mail, which repeats it letter for letter. */
+/** Marker lines around the accepted text in a mail, which repeats it letter for letter. */
 export const textMarks = (number: string, proof: string) =>
   [`===== DÉBUT DU TEXTE ACCEPTÉ ${number} =====`, `===== FIN DU TEXTE ACCEPTÉ, SHA-256 ${proof} =====`] as const;
 export const MARKED = /={5} DÉBUT DU TEXTE ACCEPTÉ (D-\d{4}-\d{4,}) ={5}\s*\n([\s\S]*?)\n\s*={5} FIN DU TEXTE ACCEPTÉ/;

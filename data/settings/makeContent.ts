@@ -19,7 +19,7 @@ export function merged<Value>(value: Value, changes: unknown): Value {
 /** Content of a site whose owner has changed nothing. */
 export const UNCHANGED: ContentChanges = { version: 0, settings: {}, blog: UNCHANGED_BLOG, letters: [] };
 
-/** Source values that depend on no other, and that many pages use. */
+/** Source values that do not depend on others and that many pages use. */
 export const standing = { site, legal: legalDays, delays, terms, pack, saas, claims, claimPlaces };
 
 /** Merges the owner's changes into the source: the only place that does. */

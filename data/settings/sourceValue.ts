@@ -24,7 +24,7 @@ function sourceOf(content: Content): ReturnType<typeof makeSource> {
   return source;
 }
 
-/** The paths of what is one value to its owner: a list whose length may change is one. */
+/** Paths of the values the owner edits as one: a list whose length may change is one value. */
 type PathsOf<Value, At extends string> = Value extends readonly unknown[]
   ? number extends Value['length']
     ? At

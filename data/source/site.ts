@@ -14,10 +14,10 @@ export const claims = {
   firmPrice: { note: toDocument('devis comparés, à périmètre égal, et leurs dates') },
 };
 
-/** A claim without proof may be taken off every page. */
+/** Whether a claim is shown: one without proof may be withdrawn from every page. */
 type ClaimPlace = 'shown' | 'withdrawn';
 
-/** Places of each claim. */
+/** State of each claim. */
 export const claimPlaces: Record<keyof typeof claims, ClaimPlace> = {
   satisfaction: 'shown',
   precision: 'shown',

@@ -97,7 +97,7 @@ const RESTORED = 'restored-at';
 export const leaveForJournal = (connection: Connection, at: string): Promise<void> =>
   writeSetting(connection, RESTORED, at);
 
-/** Writes the stored notes to the journal, once; in a job of the write queue. */
+/** Writes the stored notes to the journal, once; runs inside the write queue. */
 export async function writeLeftNotes(connection: Connection): Promise<void> {
   const at = await readSetting(connection, RESTORED);
   if (!at) return;

@@ -93,9 +93,9 @@ export function listBackups(dataDir: string): BackupFile[] {
 const PARTS = ['', '-wal', '-journal'] as const;
 
 /**
- * Gives a database another name, its journal with it. First everything has the new name too; then the file itself goes,
- * so that a start in between finds it gone instead of opening half of it; the journals go
- * last but are gone, on disk, before this returns: beside another file they would be taken for that file's own.
+ * Renames a database with its journal. Everything first gets the new name too; then the file itself is removed, so that a start in between
+ * finds none rather than half of one; then the journals, since SQLite would apply them to another file of that name. All are off the disk
+ * when this returns.
  * @returns the new name, or undefined when there was no database.
  */
 function setAside(file: string, now: Date): string | undefined {
@@ -164,7 +164,7 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
   return { leads, from: backupTime(source) ?? statSync(source).mtime, former, keys, missing: missing.length };
 }
 
-/** Keeps the rows shown to restore beside the backups, for as long as the database set aside is kept. */
+/** Keeps the pictures of the database set aside, beside those of the backups, for as long as it is kept. */
 function keepForFormer(dataDir: string): void {
   const file = databaseFile(dataDir);
   try {

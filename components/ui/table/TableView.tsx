@@ -88,7 +88,7 @@ const Note = styled.p`
 
 interface Props {
   table: DataTable;
-  /** False where a caption beside the table has the same text: it is then read by screen readers only. */
+  /** False where text beside the table repeats its caption: the caption is then left to screen readers. */
   captioned?: boolean;
 }
 

@@ -12,7 +12,10 @@ const CAUTIOUS = 0.1;
 const usefulHours = COST / hourlyRate;
 const freedHours = usefulHours / doctrine.keep.reuse;
 
-/** Recovery of the fixed cost, and the cautious year, by the doctrine: hours that serve, weeks that are worked. */
+/**
+ * Hours that recover the fixed cost, and the gain of a cautious year, by the rules of the doctrine: share of freed hours used, weeks
+ * worked.
+ */
 export const payback = {
   usefulHours: decimal(usefulHours),
   freedHours: decimal(freedHours),

@@ -34,7 +34,7 @@ export const own = (content: Content) => ownQuote(content.offers['etude-marche']
 
 const timeOf = ({ hours, interviews }: Quote) => hours + interviews;
 
-/** Full cost of a quote, with the client's hours at this cost. */
+/** Price of a quote plus the client's hours at this hourly cost. */
 export const fullCost = (quote: Quote, unit: 'withVat' | 'withoutVat', hourly = HOURLY_COST) =>
   quote[unit] + timeOf(quote) * hourly;
 

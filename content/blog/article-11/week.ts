@@ -20,21 +20,21 @@ export const perceivedAndMeasured: RangesFigure = {
   note: 'Métiers, tâches et outils diffèrent : les lignes se lisent une à une, elles ne se comparent pas. Les auteurs de la première sont liés à GitHub et à Microsoft.',
 };
 
-/** The week of the made-up firm, in minutes, as the table of the article shows it. */
+/** Tasks of the made-up firm's week, in minutes, as the table of the article shows them. */
 export const gestures = [
   { name: 'Réponses aux demandes', before: 90, after: 60 },
   { name: 'Lettres et propositions', before: 90, after: 57 },
   { name: 'Comptes rendus', before: 75, after: 36 },
   { name: 'Relances de deux lignes', before: 30, after: 24 },
 ] as const;
-/** Minutes the tool costs: keeping the instructions up to date, a wrong date to put right. */
+/** Minutes a week the tool costs: 15 to update its instructions, 10 to correct a wrong date. */
 export const TAKEN_BACK = 15 + 10;
 const AIM = 120;
 
 const { gain, leastMinutes } = doctrine.keep;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const gainOf = ({ before, after }: (typeof gestures)[number]) => before - after;
-/** Whether a gesture passes both thresholds of the doctrine. */
+/** Whether a task passes both thresholds of the doctrine. */
 const passes = (gesture: (typeof gestures)[number]) =>
   gainOf(gesture) >= gesture.before * gain && gainOf(gesture) >= leastMinutes;
 

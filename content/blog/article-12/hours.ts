@@ -1,6 +1,8 @@
 import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 
-/** Minutes of one article, the average of a survey (source `orbit-2022`), and of one short letter, an assumption; free in a month. */
+/**
+ * Minutes of one article (survey average, source `orbit-2022`), minutes of one short letter (an assumption), minutes available in a month.
+ */
 const ARTICLE = 4 * 60 + 10;
 const LETTER = 30;
 const FREE = 4 * 2 * 60;
@@ -21,5 +23,5 @@ const replies = (spent: number) => ({
   cost: euros((spent / REPLIES / 60) * HOURLY_COST),
 });
 
-/** Hours for each reply received, in the month that holds. */
+/** Hours and cost of each reply received, in the month of one article and four letters. */
 export const perReply = replies(minutes(1, 4));

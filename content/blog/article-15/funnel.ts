@@ -4,7 +4,7 @@ import type { FunnelFigure } from '../../../data/articles/figureTypes.ts';
 export const month = { visits: 4000, requests: 0.03, reached: 0.7, quoted: 0.5, sold: 1 / 3, margin: 1800 };
 type Rates = Partial<Pick<typeof month, 'requests' | 'reached' | 'quoted' | 'sold'>>;
 
-/** Requests that pass each step of the month, with some rates repaired. */
+/** Counts at each step of the month's funnel, with some rates replaced. */
 export function counters(repaired: Rates = {}) {
   const rates = { ...month, ...repaired };
   const requests = rates.visits * rates.requests;
@@ -13,7 +13,7 @@ export function counters(repaired: Rates = {}) {
   return { visits: rates.visits, requests, reached, quoted, sold: quoted * rates.sold };
 }
 
-/** Monthly margin one repair adds, in euros. */
+/** Monthly margin that one better rate adds, in euros. */
 export const gainOf = (repaired: Rates): number => (counters(repaired).sold - counters().sold) * month.margin;
 
 const { requests, reached, quoted, sold } = counters();

@@ -71,7 +71,7 @@ const Dated = styled.span`
   color: ${color['ink-2']};
 `;
 
-/** A line that ends on the day the text names. */
+/** Highlights a model that ends on 1 December 2026. */
 const marked = (text: string) => (text.includes('1er décembre 2026') ? <strong>{text}</strong> : text);
 
 /** The models on sale at the six vendors, as their pages showed them on the day of the reading. */

@@ -11,7 +11,7 @@ export interface Price {
 export interface AnnouncedModel extends Price {
   company: string;
   name: string;
-  /** Days, as a reader reads them. */
+  /** Days in words. */
   announced: string;
   stopped: string;
   /** Ids of sources of article 3: the price, then the end. */

@@ -7,7 +7,7 @@ export interface CurrentModel extends Price {
   readOn: string;
   company: string;
   name: string;
-  /** The day it came out, or of the page where no such day was read. */
+  /** Release date; the date of the page where no release date was read. */
   dated: string;
   /** Tokens, in words; null where the page gives none. */
   context: string | null;

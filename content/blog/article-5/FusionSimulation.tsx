@@ -57,7 +57,7 @@ const Details = styled.ul`
   }
 `;
 
-/** Example after the step: the disagreement, as long as there is one. */
+/** State of the question after the step, in the example. */
 const OnTable = styled.p`
   margin-top: 10px;
   font-weight: 600;

@@ -32,7 +32,7 @@ export const marginToday = house.staysSold * stayMargin(house.nightsPerStay, hou
 export const staysNeeded = (nights: number): number => Math.ceil(marginToday / stayMargin(nights, house.reduced));
 export const nightsNeeded = (nights: number): number => nights * staysNeeded(nights);
 
-/** Nights a model's percentage promises, whole. */
+/** Whole nights sold, for the share that a model predicts. */
 const promised = (share: number): number => Math.ceil(nightsSold * (1 + share));
 
 export const nightsByStay: GroupsFigure = {

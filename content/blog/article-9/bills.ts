@@ -50,7 +50,7 @@ const monthOf = (name: string): number => {
 };
 const onSale = { gpt: monthOf('GPT-6 Astra'), claude: monthOf('Claude Opus 5.5'), gemini: monthOf('Gemini 4 Argon') };
 
-/** The month of `comparing.job` with three models on sale. */
+/** The month of `comparing.job`, with three models on sale. */
 const bill = (month: number) => `${decimal(month, 2)}\u00a0$`;
 export const bills = { gpt: bill(onSale.gpt), claude: bill(onSale.claude), gemini: bill(onSale.gemini) } as const;
 

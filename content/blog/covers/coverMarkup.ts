@@ -9,7 +9,7 @@ import { type CoverShapes, coverOf } from './pen.ts';
 
 const covers: Readonly<Record<string, CoverShapes>> = { ...first, ...later, ...last };
 
-/** Markup of the cover of an article of the source, for the content of the moment; empty for another article. */
+/** Markup of the cover of a built-in article, with the current content; empty for any other article. */
 export function coverMarkup(slug: string, content: Content): string {
   const shapes = covers[slug.replace('article-', 'cover')];
   if (!shapes) return '';

@@ -30,7 +30,7 @@ export const word = (x: number, y: number, text: string, anchor: Anchor = 'start
   anchor,
   ...(fill === 'link' && { bold: true }),
 });
-/** One of the two figures a cover may have. */
+/** A large number; a cover has two at most. */
 export const figure = (
   x: number,
   y: number,

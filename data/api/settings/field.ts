@@ -6,7 +6,7 @@ import { isIban } from '../../quotes/quoteWords.ts';
 import type { SourcePath } from '../../settings/sourceValue.ts';
 import { email as mailAddress, OBJECT, paragraphs, required, requiredParagraphs, line as textLine } from '../text.ts';
 
-/** A value the owner may change: its input at the desk, its schema, and its places on the site. */
+/** A value the owner may change: its input at the desk, its schema, and the places of the site that show it. */
 export interface Field {
   kind: keyof typeof schemas;
   label: string;
