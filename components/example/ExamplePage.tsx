@@ -16,7 +16,7 @@ const Long = styled.div`
   ${media.phone} { & :is(a, button, summary, input) { scroll-margin-bottom: 88px; } }
 `;
 /** On a phone the page is long: the two buttons stay at the foot of the window instead of the head. */
-const AtHand = styled.div`
+const StickyButtons = styled.div`
   display: none;
   ${media.phone} {
     position: sticky;
@@ -120,7 +120,7 @@ export function ExamplePage({ service, closing, downloads, pages }: ExamplePageD
           </ButtonLink>
         )}
       </BlueBand>
-      <AtHand>
+      <StickyButtons>
         <QuoteButton size="md" selected={selected}>
           Commander
         </QuoteButton>{' '}
@@ -129,7 +129,7 @@ export function ExamplePage({ service, closing, downloads, pages }: ExamplePageD
             Télécharger
           </ButtonLink>
         )}
-      </AtHand>
+      </StickyButtons>
     </Long>
   );
 }

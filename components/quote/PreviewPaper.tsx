@@ -48,7 +48,7 @@ const For = styled.p`
 /** Typed text is blue, as if the pen were still down. */
 const typed = (field: string, line: string) =>
   `[data-quote]:has([name='${field}']:focus) & [data-line='${line}'] { color: ${color['doc-blue']}; &:not(:empty)::after { content: ''; display: inline-block; width: 2px; height: 1.1em; margin-left: 1px; vertical-align: -.2em; background: currentColor; } }`;
-const InHand = styled.div`
+const TypedInBlue = styled.div`
   ${typed('firstName', 'firstName')}
   ${typed('lastName', 'lastName')}
   ${typed('company', 'company')}
@@ -90,7 +90,7 @@ export function PreviewPaper({ preview, names, receivedOn }: Props) {
   const { brand } = useContent().site;
   return (
     <Sheet className="on-paper" aria-hidden="true">
-      <InHand>
+      <TypedInBlue>
         <Edge>
           <b>{brand}</b>
           Devis, aperçu
@@ -112,7 +112,7 @@ export function PreviewPaper({ preview, names, receivedOn }: Props) {
             <b data-line="delivery">{delivery[1]}</b>
           </p>
         </Rows>
-      </InHand>
+      </TypedInBlue>
       <Foot>
         <p>Bon pour accord</p>
         {receivedOn ? (

@@ -20,7 +20,7 @@ export interface NewLead extends LeadBody {
   firstName?: string | undefined;
   idempotencyKey: string | null;
   /** Lifetime of the key for this form; absent: unlimited. */
-  keyStandsMs?: number;
+  keyLastsMs?: number;
   firstPage: string | null;
   formPage: string | null;
   opener: string | null;
@@ -112,13 +112,13 @@ async function insertLead(
 /** Returns the lead stored under the key, within the key's lifetime. */
 async function earlierOf(
   connection: Connection,
-  { idempotencyKey: key, keyStandsMs = Number.POSITIVE_INFINITY }: NewLead,
+  { idempotencyKey: key, keyLastsMs = Number.POSITIVE_INFINITY }: NewLead,
   now: Date,
 ): Promise<Lead | undefined> {
   if (key === null) return undefined;
   const byKey = build.selectFrom('leads').select(LEAD_COLUMNS).where('idempotency_key', '=', key);
   const made = await first(connection, byKey.modifyEnd(connection.engine.lock.wait));
-  if (!made || now.getTime() - Date.parse(made.created_at) < keyStandsMs) return made;
+  if (!made || now.getTime() - Date.parse(made.created_at) < keyLastsMs) return made;
   await run(connection, build.updateTable('leads').set({ idempotency_key: null }).where('id', '=', made.id));
   return undefined;
 }

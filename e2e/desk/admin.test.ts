@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { base } from '../testing/base.ts';
-import { eraseAsAsked, openDesk, postLead } from './desk.ts';
+import { eraseOnRequest, openDesk, postLead } from './desk.ts';
 
 describe('the list of leads', () => {
   test('a lead that arrives shows in two open browsers without reload, and is counted in the title', async () => {
@@ -242,7 +242,7 @@ describe('a lead’s page', () => {
     const { id, reference } = await postLead();
     const page = await openDesk(`/admin/leads/${id}`, { allowed: [/404/] });
     await page.getByRole('button', { name: 'Effacer ce lead' }).click();
-    await eraseAsAsked(page);
+    await eraseOnRequest(page);
     await page.getByText(`${reference} a disparu de la base.`).first().waitFor();
     await page.goto(`${base()}/admin/leads/${id}`, { waitUntil: 'load' });
     await page.getByText('Ce lead n’existe pas, ou a été effacé.').waitFor();

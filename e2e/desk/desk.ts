@@ -59,7 +59,7 @@ export async function postSubscriber(email: string): Promise<void> {
 }
 
 /** Chooses « the person asked » in the erasure dialog: erased at once. */
-export async function eraseAsAsked(page: Page): Promise<void> {
+export async function eraseOnRequest(page: Page): Promise<void> {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('radio', { name: 'La personne l’a demandé' }).check();
   await dialog.getByRole('button', { name: 'Effacer définitivement' }).press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
+import { eraseOnRequest, openDesk, postLead, postSubscriber } from './desk.ts';
 
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -10,7 +10,7 @@ const focused = (page: Page) =>
     return `${at?.closest('[data-lead], li, tr')?.querySelector('h2, td')?.textContent ?? ''} · ${at?.getAttribute('aria-label') ?? at?.textContent}`;
   });
 const confirmErasure = async (page: Page) => {
-  await eraseAsAsked(page);
+  await eraseOnRequest(page);
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
-import { eraseAsAsked, openDesk, postLead, postSubscriber } from './desk.ts';
+import { eraseOnRequest, openDesk, postLead, postSubscriber } from './desk.ts';
 
 describe('the other rooms', () => {
   test('a lead set aside shows with its reason and comes back to the list', async () => {
@@ -32,7 +32,7 @@ describe('the other rooms', () => {
     // The search waits for a pause in typing: until the neighbour is gone the list is still the whole one.
     await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Effacer ${email}` }).click();
-    await eraseAsAsked(page);
+    await eraseOnRequest(page);
     await page.getByText('Aucun abonné ne correspond').waitFor();
     await page.getByRole('button', { name: 'Effacer la recherche et le filtre' }).click();
     await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor();

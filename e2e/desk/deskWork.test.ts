@@ -1,7 +1,7 @@
 import type { Download } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
-import { eraseAsAsked, openDesk, postLead } from './desk.ts';
+import { eraseOnRequest, openDesk, postLead } from './desk.ts';
 import { SUMMARY } from './deskResponses.ts';
 
 async function textOf(download: Download): Promise<string> {
@@ -46,7 +46,7 @@ describe('long lists', () => {
     await page.getByText('3 leads choisis').waitFor();
     await page.getByRole('button', { name: 'Effacer', exact: true }).click();
     await page.getByRole('alertdialog', { name: 'Effacer ces 3 leads' }).waitFor();
-    await eraseAsAsked(page);
+    await eraseOnRequest(page);
     await page.getByText('Aucun lead ne correspond').waitFor();
     await page.locator('main:focus').waitFor();
   });
@@ -96,7 +96,7 @@ describe('long lists', () => {
       .getByRole('button', { name: /^Effacer/ })
       .click();
     await page.getByRole('alertdialog', { name: new RegExp(reference) }).waitFor();
-    await eraseAsAsked(page);
+    await eraseOnRequest(page);
     await page.getByText('Aucun indésirable ne correspond').waitFor();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ContractNoticeKind, contractNoticeKinds, contractNotices } from '../../data/leads/contractNotices.ts';
-import { eraseAsAsked, openDesk } from '../desk/desk.ts';
+import { eraseOnRequest, openDesk } from '../desk/desk.ts';
 import { kinds as pages } from '../every/kinds.ts';
 import { base } from '../testing/base.ts';
 import { openPage } from '../testing/openPage.ts';
@@ -122,6 +122,6 @@ test('in the desk a notice is counted at once, found, filed, and erased with a r
   await page.getByRole('link', { name: 'Classées' }).click();
   await row.getByText(/^Classée le/).waitFor();
   await row.getByRole('button', { name: 'Effacer' }).click();
-  await eraseAsAsked(page);
+  await eraseOnRequest(page);
   await row.waitFor({ state: 'detached' });
 });

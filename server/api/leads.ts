@@ -120,7 +120,7 @@ function readLead(request: Request, services: Services): NewLead {
   return {
     ...body,
     ...(isKeyless
-      ? { idempotencyKey: keyOfWords(services, request, body, quarantineReasons), keyStandsMs: SAME_WORDS_MS }
+      ? { idempotencyKey: keyOfWords(services, request, body, quarantineReasons), keyLastsMs: SAME_WORDS_MS }
       : { idempotencyKey }),
     firstName,
     firstPage,

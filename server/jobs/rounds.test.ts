@@ -10,8 +10,8 @@ test('rounds never run side by side: the clock starts none beside one, a request
     firstMs: 1,
     everyMs: 1,
     failed: 'a round failed',
-    round: async (signal, isAsked) => {
-      steps.push(isAsked ? 'asked' : 'due');
+    round: async (signal, isRequested) => {
+      steps.push(isRequested ? 'asked' : 'due');
       await new Promise<void>((resolve) => {
         end = resolve;
       });

@@ -6,8 +6,8 @@ interface Rounds {
   everyMs: number;
   /** Log message of a failed round. */
   failed: string;
-  /** One round; `isAsked` when it was started by hand and not by the clock. The signal aborts when the site stops. */
-  round: (signal: AbortSignal, isAsked: boolean) => Promise<unknown>;
+  /** One round; `isRequested` when it was started by hand and not by the clock. The signal aborts when the site stops. */
+  round: (signal: AbortSignal, isRequested: boolean) => Promise<unknown>;
 }
 
 export interface RunningRounds {
@@ -25,10 +25,10 @@ export function startRounds(
   const stopping = new AbortController();
   let last: Promise<void> = Promise.resolve();
   let isUnderWay = false;
-  const run = (isAsked: boolean) => {
+  const run = (isRequested: boolean) => {
     last = last
       .then(async () => {
-        if (!stopping.signal.aborted) await round(stopping.signal, isAsked);
+        if (!stopping.signal.aborted) await round(stopping.signal, isRequested);
       })
       .catch((error: unknown) => logger.error({ reason: String(error) }, failed));
     return last;

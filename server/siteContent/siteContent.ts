@@ -92,7 +92,7 @@ export async function followContent(options: Options): Promise<SiteContent> {
     try {
       if ((await contentVersion(connection)) !== current.version) await readNext();
     } catch (error) {
-      if (state === 'running') logger.warn({ err: error }, 'what the owner changed could not be read');
+      if (state === 'running') logger.warn({ err: error }, 'the owner’s changes could not be read');
     }
     if (state === 'running') timer = setTimeout(look, LOOK_EVERY_MS).unref();
   }

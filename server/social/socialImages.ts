@@ -109,10 +109,10 @@ export function serveSocialImages(given: Given): RequestHandler {
     const found = await changedImage(given, request.path);
     if (!found) return next();
     const png = await imageOf(found);
-    const isAsked = request.originalUrl === found.image;
+    const isCurrent = request.originalUrl === found.image;
     response.set({
       'Content-Type': 'image/png',
-      'Cache-Control': !png ? 'no-store' : isAsked ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'Cache-Control': !png ? 'no-store' : isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     });
     const ofBuild = path.join(DIST, 'client', request.path);
     response.send(png ?? (await readFile(existsSync(ofBuild) ? ofBuild : path.join(DIST, 'client', ANY))));

@@ -66,7 +66,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
   const unlock = lockDataDir(settings.dataDir);
   if (settings.databaseUrl === undefined)
     for (const reason of diskWarnings(settings.dataDir))
-      logger.warn({ reason }, 'the file system of DATA_DIR is not what a database needs');
+      logger.warn({ reason }, 'the file system of DATA_DIR lacks what a database needs');
   let store: Store | undefined;
   try {
     // Read before the database server is waited for: without a key the start fails at once, not after the wait.

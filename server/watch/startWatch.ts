@@ -26,11 +26,11 @@ export async function watchSite(services: Services): Promise<void> {
     const webhookSite = settings.webhook && settings.baseUrl;
     const isMailed = await queue.write((writer) => noteTroubles(writer, { found, at: now(), host, webhookSite }));
     if (!isMailed) return;
-    logger.warn({ troubles: found.map(({ kind }) => kind) }, 'the owner is told how the site is');
+    logger.warn({ troubles: found.map(({ kind }) => kind) }, 'state of the site mailed to the owner');
     mailWaiting();
     live.publish({ kind: 'site' });
   } catch (error) {
-    logger.error({ reason: String(error) }, 'the site could not be looked over');
+    logger.error({ reason: String(error) }, 'checks of the site failed');
   }
 }
 
@@ -43,14 +43,14 @@ export const startWatch = (services: Services, port: number): RunningRounds =>
   startRounds(services, {
     firstMs: FIRST_LOOK_MS,
     everyMs: LOOK_EVERY_MS,
-    failed: 'the site could not be looked over',
+    failed: 'checks of the site failed',
     // Once, however many processes there are.
-    round: (stopping, isAsked) =>
+    round: (stopping, isRequested) =>
       services.runAsLeader('watch', async (leading) => {
         const signal = AbortSignal.any([stopping, leading]);
         if (signal.aborted) return;
-        await runCanaryRound({ services, port, signal }, isAsked ? 'now' : 'if due');
-        if (!isAsked) await queueOwnerMails(services);
+        await runCanaryRound({ services, port, signal }, isRequested ? 'now' : 'if due');
+        if (!isRequested) await queueOwnerMails(services);
         if (signal.aborted) return;
         await watchSite(services);
         await sendWebhookCalls(services, signal);

@@ -62,12 +62,12 @@ interface Turn {
 }
 
 /** Requests each in turn; returns the longest turns of the event loop meanwhile, longest first. */
-async function turnsOf(server: ServerProcess, asked: readonly Call[], by: 'wall' | 'processor') {
+async function turnsOf(server: ServerProcess, calls: readonly Call[], by: 'wall' | 'processor') {
   const call = caller(server.port, 2);
   const { headers } = await signIn(server);
   const longestTurns = async () => JSON.parse((await call({ path: '/probe/turn' })).text) as Omit<Turn, 'path'>;
   const turns: Turn[] = [];
-  for (const one of asked) {
+  for (const one of calls) {
     await longestTurns();
     const { status, text } = await call({ ...one, headers: { ...headers, 'Content-Type': 'application/json' } });
     expect([one.path, status, status === 200 ? '' : text]).toEqual([one.path, 200, '']);

@@ -95,11 +95,11 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
 /** « Mise en route »: the tasks left, each with a link. Folded while requests wait, or once something is done. */
 export function Checklist({ all, isFolded }: { all: readonly Finding[]; isFolded: boolean }) {
   const left = all.filter(({ verdict }) => verdict !== 'good');
-  const isAsked = useLocation().hash === '#mise-en-route';
+  const isTarget = useLocation().hash === '#mise-en-route';
   useAnchor(true);
   return (
     <Part id="mise-en-route" aria-labelledby="titre-mise-en-route">
-      <details open={isAsked || !isFolded}>
+      <details open={isTarget || !isFolded}>
         <summary>
           <ViewTitle id="titre-mise-en-route">Mise en route</ViewTitle>
           <span>{`${all.length - left.length} sur ${all.length}`}</span>

@@ -32,7 +32,7 @@ const Beside = styled.div`
 /** Maximum characters of the source's text shown beside a field. */
 const SHORT = 160;
 
-const isAsked = (source: unknown): boolean =>
+const isPlaceholder = (source: unknown): boolean =>
   typeof source === 'string' ? isToFill(source) : Array.isArray(source) && source.length === 0;
 
 interface Props {
@@ -48,7 +48,7 @@ export function SettingRow({ field, value, wrong, onChange }: Props) {
   const problem = wrong[name];
   const describedBy = problem ? `${name}-where ${name}-wrong` : `${name}-where`;
   // A placeholder is no original to restore; a picture is removed beside its field.
-  const hasOriginal = kind !== 'picture' && kind !== 'signature' && !isAsked(source) && !same(value, source);
+  const hasOriginal = kind !== 'picture' && kind !== 'signature' && !isPlaceholder(source) && !same(value, source);
   const [original] = sayChange(field, source, value);
   return (
     <Row id={name}>
