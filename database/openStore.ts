@@ -57,7 +57,7 @@ function openFile(dataDir: string, onBroken: (error: unknown) => void): Store {
   const connection = openReader(dataDir);
   const reader = readerBeside(databaseFile(dataDir), connection);
   const isOurs = watchIdentity(databaseFile(dataDir));
-  const queue = createWriteQueue(writer, { onBroken, isOurs });
+  const queue = createWriteQueue(writer, { onBroken, isOurs, checkpoint: reader.checkpoint });
   // Notices the loss of the file without a write too.
   const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
   const close = async () => {

@@ -3,14 +3,17 @@ import { connect } from '../file/connection.ts';
 import type { Compiled } from '../store.ts';
 import { sqliteConnection } from './sqliteConnection.ts';
 
-/** A query for the thread that reads, and its result. */
+/** A query for the thread, and its result. */
 export interface ReadRequest extends Compiled {
   id: number;
   how: 'all' | 'get';
 }
 export type Read = { id: number; found: unknown } | { id: number; failed: { message: string; code?: string } };
 
-const connection = sqliteConnection(connect(workerData as string, { readonly: true }));
+const handle = connect(workerData as string);
+// A read-only connection could not checkpoint the journal.
+handle.pragma('query_only = ON');
+const connection = sqliteConnection(handle);
 
 parentPort?.on('message', async ({ id, how, ...query }: ReadRequest) => {
   let read: Read;

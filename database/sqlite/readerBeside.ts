@@ -10,6 +10,8 @@ const FEW = 5000;
 const IDLE_MS = 60_000;
 
 export interface ReaderBeside extends Connection {
+  /** Copies what the journal holds into the file. @throws as the driver does. */
+  checkpoint(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -18,7 +20,10 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Reads a large file in a thread, so that no request waits for another one's search; a small file by the given connection. */
+/**
+ * Reads a large file in a thread, so that no request waits for another one's search; a small file by the given connection. The journal of
+ * either is copied into the file there: the driver would copy and flush megabytes within a turn of the event loop.
+ */
 export function readerBeside(file: string, few: SqliteConnection): ReaderBeside {
   const largest = 'SELECT max(id) FROM (SELECT max(id) AS id FROM leads UNION ALL SELECT max(id) FROM people)';
   const rows = few.handle.prepare(largest).pluck();
@@ -71,6 +76,7 @@ export function readerBeside(file: string, few: SqliteConnection): ReaderBeside 
     get: async (query) => (isLarge() ? ask('get', query) : few.get(query)),
     run: (query) => few.run(query),
     insert: (table, values) => few.insert(table, values),
+    checkpoint: () => ask('get', { sql: 'PRAGMA wal_checkpoint(PASSIVE)', parameters: [] }),
     close: async () => {
       clearTimeout(ending);
       await end(new Error('the database is closed'));

@@ -1,19 +1,21 @@
+import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../file/connection.ts';
 import { databaseFile } from '../file/databaseFile.ts';
-import { openReader } from '../openStore.ts';
+import { openReader, openStore } from '../openStore.ts';
 import { writeSetting } from '../settings/settings.ts';
+import type { WriteQueue } from '../store.ts';
 import { migratedDirectory } from '../testing/migratedDirectory.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
-function queueOnFile() {
+function queueOnFile(checkpoint?: () => Promise<unknown>) {
   const directory = migratedDirectory();
   const connection = openDatabase(directory);
   onTestFinished(() => void connection.close());
   const onBroken = vi.fn();
-  return { connection, directory, onBroken, queue: createWriteQueue(connection, { onBroken }) };
+  return { connection, directory, onBroken, queue: createWriteQueue(connection, { onBroken, checkpoint }) };
 }
 const countOf = (connection: SqliteConnection, name: string) =>
   connection.handle.prepare('SELECT value FROM counters WHERE name = ?').pluck().get(name);
@@ -98,6 +100,34 @@ test('after an I/O error nothing is tried again', async () => {
   await expect(write()).rejects.toMatchObject({ reason: 'broken' });
   expect(onBroken).toHaveBeenCalledTimes(1);
   expect(countOf(connection, 'a')).toBeUndefined();
+});
+
+/** One page of the journal and its header. */
+const FRAME = 4096 + 24;
+const addPages = (queue: WriteQueue) => queue.write((c) => writeSetting(c, crypto.randomUUID(), 'x'.repeat(400_000)));
+
+test('a long journal is copied into the file beside the event loop; writes wait where it would outgrow the copy', async () => {
+  const directory = migratedDirectory();
+  const { queue, close } = await openStore({ dataDir: directory, databaseUrl: undefined, onBroken: vi.fn() });
+  onTestFinished(close);
+  for (let n = 0; n < 80; n += 1) await addPages(queue);
+  // Eight thousand pages were written.
+  expect(statSync(`${databaseFile(directory)}-wal`).size / FRAME).toBeLessThan(3000);
+  await queue.forgetErased();
+  expect(statSync(`${databaseFile(directory)}-wal`).size).toBe(0);
+});
+
+test('a copy of the journal that fails ends the queue when the disk is at fault, and else is made again', async () => {
+  const failed = (code: string) => Promise.reject(Object.assign(new Error('disk'), { code }));
+  const checkpoint = vi.fn(() => failed('SQLITE_FULL'));
+  const { queue, onBroken } = queueOnFile(checkpoint);
+  for (let n = 0; n < 12; n += 1) await addPages(queue);
+  expect(checkpoint.mock.calls.length).toBeGreaterThan(1);
+  expect(onBroken).not.toHaveBeenCalled();
+  checkpoint.mockImplementation(() => failed('SQLITE_IOERR_FSYNC'));
+  await addPages(queue);
+  await expect.poll(() => onBroken.mock.calls.length).toBe(1);
+  await expect(addPages(queue)).rejects.toMatchObject({ reason: 'broken' });
 });
 
 test('a job that waits for something else than the database fails, and what it wrote is undone', async () => {

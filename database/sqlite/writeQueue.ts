@@ -1,11 +1,10 @@
-import Database from 'better-sqlite3';
 import { type Job, StoreUnavailable, type WriteQueue } from '../store.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 
 /** Errors about the store; undefined for those about one job (a constraint, a mistake in its code). */
 function unavailable(error: unknown): StoreUnavailable | undefined {
   if (error instanceof StoreUnavailable) return error;
-  const code = error instanceof Database.SqliteError ? error.code : '';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^SQLITE_(BUSY|LOCKED|CANTOPEN|NOMEM)/.test(code)) return new StoreUnavailable('busy', { cause: error });
   if (code === 'SQLITE_FULL') return new StoreUnavailable('full', { cause: error });
   if (/^SQLITE_(IOERR|CORRUPT|NOTADB|READONLY)/.test(code)) return new StoreUnavailable('broken', { cause: error });
@@ -24,12 +23,20 @@ interface Options {
   onBroken: (error: unknown) => void;
   /** Whether the path still leads to the opened file; called after each commit, before any result. */
   isOurs?: () => boolean;
+  /** Copies the journal into the file beside the event loop. Without it SQLite does so within a commit. */
+  checkpoint?: (() => Promise<unknown>) | undefined;
 }
 
 /** Maximum jobs of one commit. */
 const GROUP_SIZE = 100;
 const BUSY_DEADLINE_MS = 3000;
 const BUSY_PAUSE_MS = 50;
+/** Pages of the journal after which it is copied into the file (SQLite's own number), */
+const COPIED_PAGES = 1000;
+/** after which writes wait for the copy, since it begins anew only where nothing was added meanwhile, */
+const WAITING_PAGES = 2000;
+/** and after which SQLite copies it within a commit. */
+const MOST_PAGES = 16_000;
 
 /**
  * Group commit: the jobs waiting when the queue's turn comes share one transaction, hence one flush to disk; each runs in a savepoint, one
@@ -38,8 +45,14 @@ const BUSY_PAUSE_MS = 50;
  * else fails.
  * @param writer the one connection that writes; not for reading, since it sees rows that are not committed yet.
  */
-export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = () => true }: Options): WriteQueue {
+export function createWriteQueue(
+  writer: SqliteConnection,
+  { onBroken, isOurs = () => true, checkpoint }: Options,
+): WriteQueue {
   const { handle } = writer;
+  if (checkpoint) handle.pragma(`wal_autocheckpoint = ${MOST_PAGES}`);
+  const journal = handle.prepare('PRAGMA wal_checkpoint(NOOP)');
+  let copying: Promise<void> | undefined;
   const attempt = createAttempt(writer);
   const waiting: Waiting[] = [];
   let state: 'idle' | 'scheduled' | 'broken' = 'idle';
@@ -64,6 +77,7 @@ export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = 
       handle.exec('COMMIT');
       if (!isOurs()) throw new StoreUnavailable('broken');
       for (const answer of outcomes) answer();
+      await shortenJournal();
     } catch (error) {
       if (handle.inTransaction) handle.exec('ROLLBACK');
       const failure = unavailable(error) ?? error;
@@ -71,6 +85,22 @@ export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = 
       stopIfBroken(failure);
     }
     goOn();
+  }
+
+  /** Copies a long journal into the file; resolves at once unless writes must wait for it. */
+  async function shortenJournal(): Promise<void> {
+    const { log } = journal.get() as { log: number };
+    const copied = log < COPIED_PAGES ? undefined : copyJournal();
+    if (log >= WAITING_PAGES) await copied;
+  }
+
+  function copyJournal(): Promise<void> | undefined {
+    copying ??= checkpoint?.()
+      .catch((error) => stopIfBroken(unavailable(error) ?? error))
+      .then(() => {
+        copying = undefined;
+      });
+    return copying;
   }
 
   /** The transaction could not begin: jobs with time left wait, the others reject. */
@@ -99,8 +129,10 @@ export function createWriteQueue(writer: SqliteConnection, { onBroken, isOurs = 
 
   return {
     giveUp: () => stopIfBroken(new StoreUnavailable('broken')),
-    // Checkpoints the journal and truncates it.
+    // Checkpoints the journal and truncates it: most of it beside the event loop. A copy under way may have begun before the last commit.
     forgetErased: async () => {
+      await copying;
+      await copyJournal();
       const [result] = handle.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
       return result?.busy === 0;
     },

@@ -11,7 +11,6 @@ type Change = { at: number; bytes: Buffer } | { size: number };
 /** A file as a disk may hold it: what was flushed for certain, and what was written since, in order. */
 interface Replayed {
   flushed: Buffer;
-  size: number;
   since: Change[];
 }
 
@@ -28,9 +27,10 @@ const decoded = (hexadecimal: string): Buffer => Buffer.from(hexadecimal.replace
 export async function* replay(record: string): AsyncGenerator<Moment> {
   const files = new Map<string, Replayed>();
   const acknowledged = new Set<string>();
-  const flushing = new Map<string, string>();
+  /** By thread: what was written when its flush began. */
+  const flushing = new Map<string, { flushed: Replayed; last: Change | undefined }>();
   const file = (name: string): Replayed => {
-    const known = files.get(name) ?? { flushed: Buffer.alloc(0), size: 0, since: [] };
+    const known = files.get(name) ?? { flushed: Buffer.alloc(0), since: [] };
     files.set(name, known);
     return known;
   };
@@ -45,12 +45,13 @@ export async function* replay(record: string): AsyncGenerator<Moment> {
     } else if (call === 'ftruncate' && name) {
       file(name).since.push({ size: Number(/>, (\d+)/.exec(line)?.[1]) });
     } else if (/^f(data)?sync$/.test(call) && name && line.includes('unfinished')) {
-      flushing.set(thread, name);
+      flushing.set(thread, { flushed: file(name), last: file(name).since.at(-1) });
       continue;
     } else if (/^f(data)?sync$/.test(call) && line.endsWith('= 0')) {
-      const flushed = name ? name : flushing.get(thread);
+      const begun = flushing.get(thread);
       flushing.delete(thread);
-      if (flushed) flush(file(flushed));
+      if (name) flush(file(name), file(name).since.at(-1));
+      else if (begun) flush(begun.flushed, begun.last);
     } else if (/^writev?$/.test(call) && target.startsWith('socket:')) {
       const sent = [...line.matchAll(/"([^"]*)"/g)].map(([, bytes = '']) => decoded(bytes).toString('latin1')).join('');
       const reference = /"reference":"([\w-]+)"/.exec(sent)?.[1];
@@ -61,11 +62,11 @@ export async function* replay(record: string): AsyncGenerator<Moment> {
   }
 }
 
-function flush(file: Replayed): void {
-  const bytes = contentsOf(file, () => true);
-  file.flushed = bytes;
-  file.size = bytes.length;
-  file.since = [];
+/** @param last the last change the flush is sure to include: another thread may have written since it began. */
+function flush(file: Replayed, last: Change | undefined): void {
+  const count = last ? file.since.indexOf(last) + 1 : 0;
+  file.flushed = contentsOf({ ...file, since: file.since.slice(0, count) }, () => true);
+  file.since = file.since.slice(count);
 }
 
 /**

@@ -53,14 +53,28 @@ interface Table<Row> {
   titled: boolean;
 }
 
-/** Sends a table as a file named after what it holds and the day; cut where the session ends meanwhile, however slowly it is read. */
+/**
+ * Sends the next piece of a download and waits while the client reads slower. Where the session has ended meanwhile the download is cut.
+ * @returns whether more may follow.
+ */
+export async function sendPiece(response: Response, text: string): Promise<boolean> {
+  if (response.destroyed || !(await sessionOf(response).isOpen())) {
+    response.destroy();
+    return false;
+  }
+  if (response.write(text)) return true;
+  // Aborted afterwards: a listener left for each piece would be thousands by the end.
+  const waiting = new AbortController();
+  await Promise.race(['drain', 'close'].map((event) => once(response, event, { signal: waiting.signal })));
+  waiting.abort();
+  return true;
+}
+
+/** Sends a table as a file named after what it holds and the day. */
 export async function sendTable<Row>(response: Response, table: Table<Row>): Promise<void> {
   const { name, columns, rows, style, now, titled } = table;
   const [day] = moment(now().toISOString()).split(' ');
   response.attachment(`${name}-${day}.csv`).type('text/csv; charset=utf-8');
-  for await (const text of tableText(columns, rows, style, titled)) {
-    if (response.destroyed || !(await sessionOf(response).isOpen())) return void response.destroy();
-    if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-  }
+  for await (const text of tableText(columns, rows, style, titled)) if (!(await sendPiece(response, text))) return;
   response.end();
 }

@@ -8,7 +8,7 @@ import { quoteColumns, receiptColumns } from '../../exportTables.ts';
 import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { authorOf, resource } from '../route.ts';
-import { exportTable } from './exports.ts';
+import { exportTable, sendPiece } from './exports.ts';
 
 const ALL = z.object({});
 
@@ -22,10 +22,14 @@ export function quoteExports(router: Router, services: Services): void {
         async (_request, response) => {
           const { actor: account, at } = authorOf(response, now);
           await queue.write((writer) => writeJournal(writer, { action, account, at }));
-          const all: unknown[] = [];
-          for await (const rows of rowsOf()) all.push(...rows);
           response.attachment(`${name}-${at.slice(0, 10)}.json`).type('application/json; charset=utf-8');
-          response.send(JSON.stringify(all));
+          let before = '[';
+          for await (const rows of rowsOf()) {
+            if (rows.length === 0) continue;
+            if (!(await sendPiece(response, before + JSON.stringify(rows).slice(1, -1)))) return;
+            before = ',';
+          }
+          if (await sendPiece(response, before === '[' ? '[]' : ']')) response.end();
         },
       ],
     });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import { leadChange, leadNote } from '../../../../data/api/deskInput.ts';
 import { erasureQuery, leadExportQuery } from '../../../../data/api/queries.ts';
@@ -16,7 +15,7 @@ import { Problem } from '../../../http/problem.ts';
 import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { type Author, asking, authorOf, idOf, jsonBody, leadFilterOf, parse, resource } from '../../route.ts';
-import { exportTable } from '../exports.ts';
+import { exportTable, sendPiece } from '../exports.ts';
 import { eraseOrBin } from './bulk.ts';
 
 export type LeadJob = (connection: Connection, id: number, request: Request, author: Author) => Promise<unknown>;
@@ -163,9 +162,7 @@ export function leadExportRoutes(router: Router, services: Services): void {
         const { actor: account, at } = authorOf(response, now);
         await queue.write((writer) => writeJournal(writer, { action: 'lead-exported', account, at }));
         response.attachment(`${record.lead.reference}.json`).type('application/json; charset=utf-8');
-        await write(response, `${JSON.stringify(record).slice(0, -1)},"files":[`);
-        await writeFiles(response, connection, [record]);
-        response.end(']}');
+        await sendWithFiles(response, connection, record, [record]);
       },
     ],
   });
@@ -175,24 +172,22 @@ async function* chosen(connection: Connection, ids: readonly number[]): AsyncGen
   for (const id of ids) yield [await leadById(connection, id)].filter((lead) => lead !== undefined);
 }
 
-/** Writes a text to the response, and waits while the client reads slower. */
-export async function write(response: Response, text: string): Promise<void> {
-  if (response.destroyed) return;
-  if (!response.write(text)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
-}
-
-/** The files attached to these leads' replies as the items of a JSON list, in base64, one in memory at a time. */
-export async function writeFiles(
+/** Sends a record as one JSON object; its last property is a list of the files attached to these leads, in base64, one in memory at a time. */
+export async function sendWithFiles(
   response: Response,
   connection: Connection,
+  record: object,
   leads: readonly Pick<LeadRecord, 'replies' | 'attachments'>[],
 ): Promise<void> {
   const files = leads.flatMap((lead) => [
     ...lead.replies.flatMap(({ attachments }) => attachments),
     ...lead.attachments,
   ]);
+  if (!(await sendPiece(response, `${JSON.stringify(record).slice(0, -1)},"files":[`))) return;
   for (const [index, { id, name, size }] of files.entries()) {
     const content = (await attachmentContent(connection, id)).toString('base64');
-    await write(response, `${index > 0 ? ',' : ''}${JSON.stringify({ id, name, size, content })}`);
+    const next = `${index > 0 ? ',' : ''}${JSON.stringify({ id, name, size, content })}`;
+    if (!(await sendPiece(response, next))) return;
   }
+  response.end(']}');
 }

@@ -21,7 +21,7 @@ import { requireRecent } from '../../../security/signIn/session.ts';
 import type { Services } from '../../../services.ts';
 import { asking, authorOf, idOf, resource } from '../../route.ts';
 import { sendTable } from '../exports.ts';
-import { write, writeFiles } from '../leads/leadRecords.ts';
+import { sendWithFiles } from '../leads/leadRecords.ts';
 import { readPersonRecord } from './people.ts';
 
 /**
@@ -48,9 +48,7 @@ export function personExportRoutes(router: Router, services: Services): void {
         await note(id, 'json', author);
         const whole = { exported_at: author.at, ...record, binned: await personBin(connection, id) };
         response.attachment(`personne-${id}.json`).type('application/json; charset=utf-8');
-        await write(response, `${JSON.stringify(whole).slice(0, -1)},"files":[`);
-        await writeFiles(response, connection, record.requests);
-        response.end(']}');
+        await sendWithFiles(response, connection, whole, record.requests);
       },
     ],
   });
