@@ -7,32 +7,54 @@ import type { Connection, WriteQueue } from '../database/store.ts';
 /** Events sent to open desks, and warnings between processes. */
 export type SiteEvent = LiveEvent | { kind: 'warning'; warning: SiteWarning };
 
+interface Published {
+  event: SiteEvent;
+  /** Its place among the events of this process. */
+  place: string;
+}
+
 export interface Live {
   publish(event: SiteEvent): void;
   /** Returns a function that unsubscribes. */
-  subscribe(listener: (event: SiteEvent) => void, onEnd?: () => void): () => void;
-  /** Events of the last seconds: a desk that opens may have read stale data. */
-  recent(): { event: SiteEvent; age: number }[];
+  subscribe(listener: (published: Published) => void, onEnd?: () => void): () => void;
+  /** Place of the latest event: a stream that ends now resumes after it. */
+  place(): string;
+  /**
+   * Returns the events after a place, or undefined where they are no longer known; without a place those of the last seconds, as a desk that
+   * opens may have read stale data.
+   */
+  after(place?: string): (Published & { age: number })[] | undefined;
   /** The server stops: every open stream is closed. */
   end(): void;
 }
 
 /** Sends events of this process to the open desks. */
 export function createLive(): Live {
-  const open = new Map<symbol, { listener: (event: SiteEvent) => void; onEnd: (() => void) | undefined }>();
-  const published: { event: SiteEvent; at: number }[] = [];
+  const open = new Map<symbol, { listener: (published: Published) => void; onEnd: (() => void) | undefined }>();
+  const origin = randomUUID();
+  let count = 0;
+  const place = () => `${origin}.${count}`;
+  const published: (Published & { at: number })[] = [];
   const forget = () => {
     while (published[0] && performance.now() - published[0].at > RECENT_MS) published.shift();
   };
   return {
     publish(event) {
       forget();
-      published.push({ event, at: performance.now() });
-      for (const { listener } of open.values()) listener(event);
+      count += 1;
+      const one = { event, place: place() };
+      published.push({ ...one, at: performance.now() });
+      for (const { listener } of open.values()) listener(one);
     },
-    recent() {
+    place,
+    after(from) {
       forget();
-      return published.map(({ event, at }) => ({ event, age: performance.now() - at }));
+      const known = published.map(({ at, ...one }) => ({ ...one, age: performance.now() - at }));
+      if (from === undefined) return known;
+      const [process, number] = from.split('.');
+      const missed = count - Number(number);
+      if (process !== origin || !(missed >= 0 && missed <= known.length)) return undefined;
+      return known.slice(known.length - missed);
     },
     subscribe(listener, onEnd) {
       const key = Symbol('desk');
@@ -120,7 +142,8 @@ export async function createSharedLive({ local, connection, queue, now }: Option
       if (unsent.length === 1) setTimeout(() => void tell(), GATHER_MS);
     },
     subscribe: (listener, onEnd) => local.subscribe(listener, onEnd),
-    recent: () => local.recent(),
+    place: () => local.place(),
+    after: (place) => local.after(place),
     end: () => local.end(),
     async stop() {
       state = 'stopped';

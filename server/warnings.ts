@@ -67,7 +67,7 @@ export interface SiteWarnings {
 export function createWarnings(logger: Logger, now: () => Date, live: Live): SiteWarnings {
   const seen = new Map<WarningKind, SiteWarning>();
   const logged = new Map<WarningKind, number>();
-  live.subscribe((event) => event.kind === 'warning' && seen.set(event.warning.kind, event.warning));
+  live.subscribe(({ event }) => event.kind === 'warning' && seen.set(event.warning.kind, event.warning));
   return {
     note(kind, found = '', expected = '') {
       const saying = SAYINGS[kind];

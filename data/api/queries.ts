@@ -93,6 +93,9 @@ export const attachmentPartQuery = z.object({
     .transform(Number),
 });
 
+/** Place in the events of the desk after which a stream resumes. */
+export const eventsQuery = z.object({ after: upTo(100, 'after') });
+
 /** DKIM selector that the mail doctor reads first. */
 export const dkimQuery = z.object({
   selector: line(200, 'Sélecteur')

@@ -1,10 +1,15 @@
-/** Age up to which events are replayed when a desk's stream opens. */
+/** Age up to which past events are sent again when a desk's stream opens. */
 export const RECENT_MS = 10_000;
 
 /** An event, and its age in milliseconds when the stream opened. */
 export interface EarlierEvent {
   age: number;
   event: LiveEvent;
+}
+
+/** First message of a stream that is up to date. `complete`: it sent all that happened after the place it was asked to resume from. */
+export interface StreamOpened {
+  complete: boolean;
 }
 
 /** Events pushed to an open desk. */

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskViews } from '../../data/desk/deskViews.ts';
+import { deskViews, type ViewName } from '../../data/desk/deskViews.ts';
 import { openPage } from '../testing/openPage.ts';
 import { ownerCookies } from '../testing/ownerCookies.ts';
 import type { Site } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { postLead } from './signIn.ts';
+import { viewPath } from './viewPath.ts';
 
 /** A request as people write it: three paragraphs. */
 const MESSAGE = [
@@ -70,13 +71,10 @@ describe('the work begins in the first third of the window', () => {
   });
 });
 
-const VIEWS = Object.entries(deskViews)
+const VIEWS = (Object.keys(deskViews) as ViewName[])
   // Records this site does not have.
-  .filter(([name]) => !['article', 'letter', 'person'].includes(name))
-  .map(([, { path, reads }]) => ({
-    path: `/admin${path.replace(/:lead/, '1').replace(':group', 'brand').replace(':page', 'fiche')}`,
-    reads: reads as readonly string[],
-  }));
+  .filter((name) => !['article', 'letter', 'person'].includes(name))
+  .map((name) => ({ path: `/admin${viewPath(name)}`, reads: deskViews[name].reads as readonly string[] }));
 
 test.each(VIEWS)('$path asks the server six things at most, none but those the table of views names', async (view) => {
   const { path, reads } = view;
@@ -100,7 +98,7 @@ test.each(VIEWS)('$path asks the server six things at most, none but those the t
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(6);
   const named = ['/api/admin/summary', ...reads].map((one) => new RegExp(`^${one.replace(':id', '\\d+')}$`));
   expect(calls.filter((one) => !named.some((name) => name.test(one)))).toEqual([]);
-  if (path === '/admin/')
+  if (path === '/admin')
     expect(calls).toEqual(expect.arrayContaining(['/api/leads', '/api/newsletter', '/api/admin/blog/articles']));
 });
 

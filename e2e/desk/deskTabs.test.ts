@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { base } from '../testing/base.ts';
@@ -39,14 +40,31 @@ test('ten desks share one stream, an eleventh page is served, and each desk show
   await Promise.all(others.map((tab) => shows(tab, between.name)));
 });
 
+const hide = (tab: Page, state: 'hidden' | 'visible') =>
+  tab.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('after the hidden tab that held the stream closed, another shows what happened since as soon as it is looked at', async () => {
+  const { tabs, streams } = await openDesks(2);
+  const [looked, holder] = tabs as [Page, Page];
+  await hide(looked, 'hidden');
+  await expect.poll(() => streams).toEqual([holder]);
+  const { name: seen } = await postLead();
+  await Promise.all(tabs.map((tab) => shows(tab, seen)));
+  await hide(holder, 'hidden');
+  await holder.close();
+  const { name } = await postLead();
+  // A tab that sleeps keeps the stream for two seconds: nothing that happened in a longer time may be lost.
+  await pause(2500);
+  await hide(looked, 'visible');
+  await shows(looked, name);
+});
+
 test('a hidden tab lets one that is seen take the stream, and one that sleeps loses it', async () => {
   const { tabs, streams } = await openDesks(2);
   const [one, other] = tabs as [Page, Page];
-  const hide = (tab: Page, state: 'hidden' | 'visible') =>
-    tab.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
   await hide(one, 'hidden');
   await expect.poll(() => streams).toEqual([other]);
   await hide(one, 'visible');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settingsGroups } from '../../data/api/settings/groups.ts';
-import { deskViews } from '../../data/desk/deskViews.ts';
+import { deskViews, type ViewName } from '../../data/desk/deskViews.ts';
 import { cut, lostFocus, sideways, smallTargets } from '../every/perception.ts';
 import { violations } from '../every/violations.ts';
 import { askArticles, everyPart } from '../testing/deskArticle.ts';
@@ -10,6 +10,7 @@ import type { Site } from '../testing/site.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { amongst } from '../testing/wide.ts';
 import { postLead } from './desk.ts';
+import { viewPath } from './viewPath.ts';
 
 const LONG = 'Marie-Antoinette de La Rochefoucauld-Montmorency';
 const COMPANY = 'Société d’exploitation des menuiseries réunies du Finistère et du Morbihan';
@@ -40,14 +41,7 @@ const groups = amongst(
 );
 /** Every view of the desk, records with their first row, and parts with an address. */
 const views = [
-  ...Object.values(deskViews)
-    .filter(({ path }) => !path.endsWith(':group'))
-    .map(({ path }) =>
-      path
-        .replace(/:(id|lead)/, '1')
-        .replace(':page', 'courrier')
-        .replace(/^\/(?=\?|$)/, ''),
-    ),
+  ...(Object.keys(deskViews) as ViewName[]).filter((name) => name !== 'settingsGroup').map((name) => viewPath(name)),
   ...[...groups, 'exemples', 'historique'].map((code) => `/reglages/${code}`),
   ...['/compte?vue=journal', '/compte?vue=effacements', '/personnes?vue=toutes'],
 ];

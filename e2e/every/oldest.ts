@@ -20,15 +20,3 @@ export function takeAway(lacking: [string, string][]): void {
     document.documentElement.dataset.lacks = String('groupBy' in Map || 'toSorted' in Array.prototype ? 'no' : 'yes');
   });
 }
-
-/** Views of the desk that are read in such a browser. */
-export const DESK_VIEWS = [
-  '',
-  '/aujourdhui',
-  '/leads/1',
-  '/newsletter',
-  '/articles',
-  '/lettres',
-  '/tableau-de-bord',
-  '/reglages',
-];

@@ -77,7 +77,7 @@ async function processes(count: number) {
       const live = await createSharedLive({ ...services, local: createLive() });
       onTestFinished(() => live.stop());
       const received: SiteEvent[] = [];
-      live.subscribe((event) => received.push(event));
+      live.subscribe(({ event }) => received.push(event));
       return { live, received, warnings: createWarnings(services.logger, services.now, live) };
     }),
   );
@@ -101,7 +101,7 @@ test('events from before a process started do not reach it', async () => {
   const late = await createSharedLive({ ...services, local: createLive() });
   onTestFinished(() => late.stop());
   const received: SiteEvent[] = [];
-  late.subscribe((event) => received.push(event));
+  late.subscribe(({ event }) => received.push(event));
   await pause(800);
   expect(received).toEqual([]);
 });

@@ -1,36 +1,51 @@
-import type { EarlierEvent, LiveEvent } from '../../../data/desk/liveEvents.ts';
+import type { EarlierEvent, LiveEvent, StreamOpened } from '../../../data/desk/liveEvents.ts';
 
 /** Message from the event stream, whichever tab of this browser holds the stream. */
 export type StreamMessage =
   /** `age` in milliseconds: how long before the stream's opening it happened. */
   | ({ kind: 'event' } & ({ event: LiveEvent; age?: undefined } | EarlierEvent))
-  /** Another tab takes the stream over, and opens it. */
-  | { kind: 'taken' }
-  | { kind: 'opened' }
+  /** The stream is up to date. `complete`: this tab received every event before; undefined if it received none. */
+  | { kind: 'opened'; complete: boolean | undefined }
   /** The connection broke, and is retried; `refused`: the response was no event stream. */
   | { kind: 'lost'; refused: boolean };
-type TabMessage = StreamMessage | { kind: 'wanted' } | { kind: 'hidden' } | { kind: 'here'; open: boolean };
+
+/** Place of the last event that the sending tab received: a stream resumes after it. */
+interface Placed {
+  place: string | undefined;
+}
+type Streamed = (Placed & Exclude<StreamMessage, { kind: 'lost' }>) | Extract<StreamMessage, { kind: 'lost' }>;
+type TabMessage =
+  | Streamed
+  | { kind: 'wanted' }
+  | { kind: 'hidden' }
+  /** Another tab takes the stream over, and opens it. */
+  | (Placed & { kind: 'taken' })
+  | (Placed & { kind: 'here'; open: boolean });
 
 const NAME = 'desk-events';
+const EVENTS = '/api/admin/events';
 /** Delay before a refused stream is opened again, for example after a proxy's 502 during an upgrade. */
 const OPEN_AGAIN_MS = 5000;
 /** Silence after which the tab that holds the stream counts as asleep: phones suspend hidden tabs. */
-export const SILENT_MS = 2000;
+const SILENT_MS = 2000;
 
 /**
- * Opens the stream, and again after a refusal.
+ * Opens the stream after the tab's place, and again after a refusal.
  * @returns a function that closes it, and one that tells whether it is open.
  */
-function openStream(tell: (message: StreamMessage) => void): { close(): void; isOpen(): boolean } {
+function openStream(tell: (message: Streamed) => void, place: () => string | undefined) {
   let again: number | undefined;
   let stream: EventSource;
   const open = () => {
-    stream = new EventSource('/api/admin/events');
-    stream.onopen = () => tell({ kind: 'opened' });
-    stream.onmessage = ({ data }: MessageEvent<string>) => tell({ kind: 'event', event: JSON.parse(data) });
-    stream.addEventListener('earlier', ({ data }: MessageEvent<string>) =>
-      tell({ kind: 'event', ...(JSON.parse(data) as EarlierEvent) }),
-    );
+    const from = place();
+    stream = new EventSource(from === undefined ? EVENTS : `${EVENTS}?after=${from}`);
+    const on = (name: string, read: (data: string) => Exclude<StreamMessage, { kind: 'lost' }>) =>
+      stream.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) =>
+        tell({ ...read(data), place: lastEventId }),
+      );
+    on('message', (data) => ({ kind: 'event', event: JSON.parse(data) as LiveEvent }));
+    on('earlier', (data) => ({ kind: 'event', ...(JSON.parse(data) as EarlierEvent) }));
+    on('opened', (data) => ({ kind: 'opened', ...(JSON.parse(data) as StreamOpened) }));
     stream.onerror = () => {
       // The browser reconnects a broken stream by itself; a response that is no event stream ends it.
       const refused = stream.readyState === EventSource.CLOSED;
@@ -51,26 +66,44 @@ function openStream(tell: (message: StreamMessage) => void): { close(): void; is
 /**
  * Follows the site's events by one stream a browser, whatever the number of its tabs: over HTTP/1.1 a browser opens six connections to a
  * site, and a stream in each of six tabs would leave none for a page. A lock elects the tab that holds the stream and forwards its events;
- * a hidden tab lets a visible one take it. Without locks (an http address of a local network) each tab has its own stream.
+ * a hidden tab lets a visible one take it. However long nobody held it, the next stream resumes after the last event received, or a tab is told
+ * that it missed some. Without locks (an http address of a local network) each tab has its own stream.
  * @returns a function that leaves.
  */
 export function followEvents(tell: (message: StreamMessage) => void): () => void {
-  if (!('locks' in navigator)) return openStream(tell).close;
+  let place: string | undefined;
+  /** Whether this tab has every event up to its place, once a stream has opened. */
+  let isWhole: boolean | undefined;
+  const resumeAfter = (from: string | undefined) => {
+    if (isWhole) isWhole = from === place;
+  };
+  const receive = (message: Streamed) => {
+    if (message.kind === 'lost') return tell(message);
+    const { place: at, ...rest } = message;
+    // The former holder sent it too.
+    if (rest.kind === 'event' && at === place) return;
+    place = at;
+    if (rest.kind === 'event') return tell(rest);
+    tell({ kind: 'opened', complete: rest.complete && isWhole });
+    isWhole = true;
+  };
+  if (!('locks' in navigator)) return openStream(receive, () => place).close;
   const channel = new BroadcastChannel(NAME);
   let held: { isOpen(): boolean; release(): void } | undefined;
   let queued: AbortController | undefined;
   let silence: number | undefined;
   const isSeen = () => document.visibilityState === 'visible';
-  const pass = (message: StreamMessage) => {
+  const pass = (message: Streamed) => {
     channel.postMessage(message satisfies TabMessage);
-    tell(message);
+    receive(message);
   };
 
   const hold = () =>
     new Promise<void>((resolve) => {
       clearTimeout(silence);
-      pass({ kind: 'taken' });
-      const stream = openStream(pass);
+      channel.postMessage({ kind: 'taken', place } satisfies TabMessage);
+      resumeAfter(place);
+      const stream = openStream(pass, () => place);
       const release = () => {
         stream.close();
         held = undefined;
@@ -111,14 +144,18 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
   };
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'hidden') return void (queued && channel.postMessage({ kind: 'wanted' } satisfies TabMessage));
+    if (data.kind === 'taken') return resumeAfter(data.place);
     if (data.kind === 'here') {
       clearTimeout(silence);
-      return void (data.open && tell({ kind: 'opened' }));
+      resumeAfter(data.place);
+      if (data.open) receive({ kind: 'opened', complete: true, place: data.place });
+      place ??= data.place;
+      return;
     }
-    if (data.kind !== 'wanted') return tell(data);
+    if (data.kind !== 'wanted') return receive(data);
     if (!held) return;
-    if (isSeen()) channel.postMessage({ kind: 'here', open: held.isOpen() } satisfies TabMessage);
-    else held.release();
+    channel.postMessage({ kind: 'here', open: held.isOpen(), place } satisfies TabMessage);
+    if (!isSeen()) held.release();
   };
   document.addEventListener('visibilitychange', look);
   look();

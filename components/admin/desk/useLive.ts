@@ -5,7 +5,7 @@ import { LEADS, leadKey, MEDIA, PEOPLE, SUMMARY } from '../deskQueries.ts';
 import { noteTouch } from '../readApi.ts';
 import { refresh } from '../refresh.ts';
 import { SESSION_BACK, SESSION_LOST } from '../signin/signIn.ts';
-import { followEvents, SILENT_MS } from './followEvents.ts';
+import { followEvents } from './followEvents.ts';
 
 /** API path of a lead's record, prefix of everything that belongs to it. */
 const FILES = '/api/admin/leads';
@@ -59,8 +59,8 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
 const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /**
- * Keeps the desk up to date by Server-Sent Events. A new stream first sends the latest events, as the first data may be older; when it
- * opens after a break, or later than that, everything is refetched because events were missed. New leads are counted in the tab's title
+ * Keeps the desk up to date by Server-Sent Events. A first stream sends the latest events, as the first data may be older; when it opens
+ * later than that, or after a break that it cannot make good, everything is refetched because events were missed. New leads are counted in the tab's title
  * until the owner comes back to the tab or touches it.
  */
 export function useLive(): void {
@@ -68,29 +68,23 @@ export function useLive(): void {
   const [arrived, setArrived] = useState(0);
   const [session, setSession] = useState(0);
 
-  /** Start of the events this tab has missed while the stream was not open. */
+  /** Time of the first data: older events are in it. */
   const since = useRef(0);
   // A layout effect: it runs before the effects that fetch the desk's data.
   useLayoutEffect(() => {
     since.current = Date.now();
   }, []);
   useEffect(() => {
-    let isOpen = false;
     const leave = followEvents((message) => {
-      if (message.kind === 'taken') {
-        if (isOpen) since.current = Date.now() - SILENT_MS;
-        isOpen = false;
-      } else if (message.kind === 'lost') {
-        [since.current, isOpen] = [0, false];
+      if (message.kind === 'lost') {
         // The session may have ended, which no other call would show.
         if (message.refused) refresh(queries, SUMMARY);
       } else if (message.kind === 'opened') {
-        if (!isOpen && Date.now() - since.current > RECENT_MS / 2) refresh(queries);
-        isOpen = true;
-      } else if (message.age === undefined) {
+        if (!(message.complete ?? Date.now() - since.current < RECENT_MS / 2)) refresh(queries);
+      } else if (message.age === undefined || Date.now() - message.age > since.current) {
         follow(queries, message.event);
         if (message.event.kind === 'lead' && !message.event.held) setArrived((count) => count + 1);
-      } else if (Date.now() - message.age > since.current) follow(queries, message.event);
+      }
     });
     const renew = () => {
       since.current = 0;

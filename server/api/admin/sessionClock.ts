@@ -1,11 +1,12 @@
 import type { RequestHandler, Router } from 'express';
+import { eventsQuery } from '../../../data/api/queries.ts';
 import type { SessionEnds } from '../../../data/api/responses.ts';
-import type { EarlierEvent } from '../../../data/desk/liveEvents.ts';
+import type { EarlierEvent, StreamOpened } from '../../../data/desk/liveEvents.ts';
 import { touchSession } from '../../../database/accounts/sessions.ts';
 import { refuseElsewhere } from '../../security/sameOrigin.ts';
 import { readTokenHash, requireAdmin, sessionEnds, sessionOf, signInFirst } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
-import { resource } from '../route.ts';
+import { asking, resource } from '../route.ts';
 
 /** `/api/admin/session`: when the session ends. GET does not prolong it; POST does. */
 export function sessionClockRoutes(router: Router, services: Services): void {
@@ -33,20 +34,22 @@ const SESSION_LOOK_MS = 1500;
 
 /** `GET /api/admin/events`: live events (Server-Sent Events). The stream does not prolong the session. */
 export function liveEvents(services: Services): RequestHandler {
-  return (request, response) => {
+  return asking(eventsQuery, ({ after }, request, response) => {
     const { tokenHash } = sessionOf(response);
     response.set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
     response.flushHeaders();
     response.write('retry: 3000\n\n');
-    const send = (data: object) => response.write(`data: ${JSON.stringify(data)}\n\n`);
-    for (const { age, event } of services.live.recent())
-      if (event.kind !== 'warning') {
-        response.write('event: earlier\n');
-        send({ age, event } satisfies EarlierEvent);
-      }
-    const leave = services.live.subscribe(
-      (event) => {
-        if (event.kind !== 'warning') send(event);
+    const send = (event: string, id: string, data: object) =>
+      response.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
+    // The browser names its place by the header when it connects again, the desk by the query when another tab takes the stream over.
+    const { live } = services;
+    const missed = live.after(request.get('Last-Event-ID') ?? after);
+    for (const { age, event, place } of missed ?? [])
+      if (event.kind !== 'warning') send('earlier', place, { age, event } satisfies EarlierEvent);
+    send('opened', live.place(), { complete: missed !== undefined } satisfies StreamOpened);
+    const leave = live.subscribe(
+      ({ event, place }) => {
+        if (event.kind !== 'warning') send('message', place, event);
       },
       () => void response.end(),
     );
@@ -61,5 +64,5 @@ export function liveEvents(services: Services): RequestHandler {
       clearInterval(look);
       leave();
     });
-  };
+  });
 }
