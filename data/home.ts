@@ -206,9 +206,6 @@ export const blogSection = {
   teasers: [7, 13, 18],
 } as const;
 
-/** Internal, indicative split of the work between the models (docs/product/specification.md § 9, Display figures). */
-export const usageShares = [32, 28, 24, 8, 8] as const;
-
 export const faqSection = (content: Content) =>
   ({
     title: ['Questions', 'fréquentes'],

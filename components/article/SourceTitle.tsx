@@ -4,7 +4,7 @@ import { Ordinals } from '../french/titles.tsx';
 import { color, type } from '../theme.ts';
 
 const Words = styled.span`
-  && { display: block; max-width: 36em; text-wrap: pretty; ${type.caption} color: ${color['ink-3']}; }
+  && { display: block; max-width: 36em; margin-top: 8px; text-wrap: pretty; ${type.caption} color: ${color['ink-3']}; }
 `;
 
 /** One line on when a page's sources were read; docs/sources.md has the details. */

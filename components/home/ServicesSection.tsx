@@ -35,7 +35,7 @@ const Row = styled.li`
     align-items: start;
     & h3 { grid-column: 2; grid-row: 1; font-size: ${fluid(23, 27)}; }
   }
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr) auto; padding: 8px 0; & h3 { grid-column: 1; font-size: 21px; } }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr) auto; padding: 14px 0; & h3 { grid-column: 1; font-size: 21px; } }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: 72px minmax(0, 1fr) 112px 108px 240px; column-gap: 20px; }
   ${media.print} { grid-template-columns: 56px minmax(0, 1fr) 150px 110px; padding: 10px 0; }
 `;
@@ -65,7 +65,7 @@ const Pack = styled.div`
   background: ${color.wash};
   & h3 { ${type.h3} font-size: ${fluid(30, 34)}; }
   ${media.belowDesktop} { grid-template-columns: 1fr; padding: 28px 24px; margin-top: 28px; }
-  ${media.narrow} { gap: 16px; margin-top: 20px; padding: 22px 20px; }
+  ${media.narrow} { gap: 20px; margin-top: 20px; padding: 24px 20px; }
   ${media.tablet} { grid-template-columns: 1fr 1fr; align-items: start; padding: 32px; & > ul { grid-area: 1 / 2 / span 2; align-self: center; } }
   @media (min-width: 1024px) and (max-width: 1279.98px) { grid-template-columns: repeat(3, 1fr); padding: 36px 32px; }
   ${media.print} { margin-top: 24px; padding: 24px 28px; border: 1px solid ${color['line-strong']}; break-inside: avoid; }

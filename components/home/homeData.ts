@@ -7,18 +7,23 @@ import { SERVED } from '../../data/served.ts';
 import type { Content } from '../../data/settings/content.ts';
 import { drawnPage } from '../figures/charts/drawChart.ts';
 
-/** Data of the home page: the buttons of its portfolio; for the parts that the browser keeps, sample pages and articles. */
-export function homeData(content: Content) {
+/**
+ * Data of the home page: the buttons of its portfolio; for the parts that the browser keeps, sample pages and articles.
+ * @param coverOf the drawn cover of an article of the source
+ */
+export function homeData(content: Content, coverOf: (slug: string) => string) {
   const articles = shownCards(content.blog);
   // Lists the newest desk articles before the articles that the specification names.
   const written = articles.filter(({ cover }) => cover);
   const named = blogSection.teasers.flatMap((number) => articles.filter(({ slug }) => slug === `article-${number}`));
+  const teasers = [...written.slice(0, 1), ...named];
   const comparison = exampleOf(content, 'saas-b2b');
   const { cards, question, button } = portfolio(content);
   return {
     portfolio: { cards: cards.map(({ id, code, href }) => ({ id, code, href })), question, button },
     [SERVED]: {
-      teasers: [...written.slice(0, 1), ...named],
+      teasers,
+      drawn: coverOf(teasers[0]?.slug ?? ''),
       segments: drawnPage(innerPage(exampleOf(content, 'etude-marche'), 12)),
       contents: { total: totalPages(comparison), parts: partsOf(comparison) },
     },

@@ -2,8 +2,9 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { ArticleCard } from '../../data/blog/articleCards.ts';
 import { advantages, blogSection } from '../../data/home.ts';
+import { CardCover } from '../figures/ArticleCover.tsx';
+import { DrawnCover } from '../figures/DrawnCover.tsx';
 import { ScaleBars } from '../figures/ScaleBars.tsx';
-import { UsageFlow } from '../figures/UsageFlow.tsx';
 import { useServed } from '../kept.tsx';
 import { UnprovenNote } from '../sections/UnprovenNote.tsx';
 import { color, font, headOnPaper, media, tabular, type } from '../theme.ts';
@@ -109,7 +110,10 @@ function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
 
 /** Three articles and a link to all of them. */
 export function BlogSection() {
-  const [lead, ...others] = useServed<HomeData>().teasers;
+  const {
+    teasers: [lead, ...others],
+    drawn,
+  } = useServed<HomeData>();
   return (
     <Section id="blog" ground="sheet" ruled whole tall={[725, 640, 665]} aria-labelledby="blog-titre">
       <Container>
@@ -122,7 +126,7 @@ export function BlogSection() {
           </BlogHead>
           <Split at="7+4">
             <Lead>
-              <UsageFlow title="Répartition indicative du travail entre les cinq modèles : 32, 28, 24, 8 et 8 %." />
+              {lead?.cover ? <CardCover cover={lead.cover} shape="wide" /> : <DrawnCover markup={drawn} shape="wide" />}
               {lead && <Teaser card={lead} lead />}
             </Lead>
             <Small>

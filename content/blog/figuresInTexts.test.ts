@@ -53,7 +53,9 @@ test('a third of the firms that use AI, seven in a hundred of all: what the figu
   const [, users = 0, all] = adoption.groups.map(({ values: [share] }) => share ?? 0);
   expect(users).toBeCloseTo(34.7, 1);
   expect(all).toBe(6.92);
-  expect(text7).toContain('c’est un tiers, comme chez McKinsey ; rapporté à toutes, ce sont sept entreprises sur cent');
+  expect(text7).toContain(
+    'Rapporté aux seules utilisatrices, c’est un peu plus d’un tiers ; rapporté à toutes, ce sont sept entreprises sur cent',
+  );
 });
 
 test('two hundred documents cost what their tokens cost', () => {

@@ -35,6 +35,11 @@ export const article10: Article = {
       what: 'L’offre avancée est donnée pour ce qu’elle est : une formule qui ne s’achète pas ici.',
       why: 'Le texte laissait croire le contraire.',
     },
+    {
+      date: '2026-11-28',
+      what: 'Mes réponses suivent les numéros des questions, de la deuxième à la huitième.',
+      why: 'Le texte en annonçait quatre et n’en donnait que trois.',
+    },
   ],
   topics: ['decider'],
   related: [4, 17, 6],

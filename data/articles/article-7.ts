@@ -25,6 +25,11 @@ export const article7: Article = {
       what: 'Quatre enquêtes sortent du texte et du graphique (Content Marketing Institute, HubSpot, Insee 2024, McKinsey 2026) ; Eurostat y entre, et la position de Google se lit dans ses règles en vigueur.',
       why: 'Leurs pages n’ont pas pu être lues.',
     },
+    {
+      date: '2026-11-28',
+      what: 'Le tiers des entreprises utilisatrices n’est plus rapproché du chiffre de McKinsey.',
+      why: 'L’un compte parmi les utilisatrices, l’autre parmi tous les répondants.',
+    },
   ],
   topics: ['marketing', 'decider'],
   related: [12, 15, 16],

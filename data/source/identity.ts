@@ -22,7 +22,7 @@ export const identity = {
   rne: toComplete('date et lieu d’inscription au RNE'),
   vat,
   /** Insurer of the professional liability and where it covers, or « aucune » (Code de la consommation, R111-2). */
-  insurance: toComplete('assureur et territoire couvert, ou « aucune »'),
+  insurance: toComplete('assureur et territoire couvert, ou “aucune”'),
   publicationDirector: toComplete('nom et prénom'),
   host: {
     name: toComplete('nom de l’hébergeur'),

@@ -103,6 +103,12 @@ test('article 3: two models are shown side by side, and a missing score is compa
   expect(plain(await pair.textContent())).toMatch(/GPT-4 Turbo.*Perplexity Pro.*ne se compare pas/);
 });
 
+test('article 3: in both tables the day on which two lines end is bold', async () => {
+  const page = await openPage('/blog/article-3');
+  const bold = page.locator('table strong:visible', { hasText: 'décembre' });
+  expect((await bold.allTextContents()).map(plain)).toEqual(['1er décembre 2026', '1er décembre 2026']);
+});
+
 test('article 4: a vote hides the poll, thanks with its own answer, and sends nothing', async () => {
   const page = await openPage('/blog/article-4');
   const posts: string[] = [];

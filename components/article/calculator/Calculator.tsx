@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Plus } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import type { Reading } from '../../../data/blog/typedNumbers.ts';
 import { usePageFacts } from '../../pageContext.tsx';
@@ -71,8 +72,10 @@ function CalculatorField({ name, label, unit, inputMode = 'numeric', text, note,
 }
 
 const Box = styled.details`
-  & summary { width: fit-content; min-height: 24px; font-weight: 600; color: ${color.link}; cursor: pointer; ${focusRing(color.link, 4)} }
+  & summary { display: flex; align-items: center; gap: 12px; width: fit-content; min-height: 44px; margin: -10px 0; font-weight: 600; color: ${color.link}; cursor: pointer; ${focusRing(color.link, 4)} }
+  & summary::-webkit-details-marker { display: none; }
   & summary:hover { color: ${color.ink}; }
+  &[open] > summary > svg path:last-of-type { display: none; }
 `;
 const Rows = styled.div`
   display: grid;
@@ -101,7 +104,10 @@ interface AssumptionFieldsProps<Name extends string> {
 /** Assumptions of a calculator, each beside what studies measured. */
 const AssumptionFields = <Name extends string>({ entries, field, open }: AssumptionFieldsProps<Name>) => (
   <Box open={open}>
-    <summary>Changer les hypothèses</summary>
+    <summary>
+      <Plus size={18} strokeWidth={1.6} aria-hidden="true" />
+      Changer les hypothèses
+    </summary>
     <Rows>
       {entries.map(({ name, key, label, unit, hint, measures = [] }) => (
         <AssumptionFieldsRow key={name}>

@@ -59,7 +59,7 @@ function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { 
           y: y + size * 0.14,
           w: length,
           h: bar - size * 0.28,
-          fill: hypothesis ? 'line-strong' : paintOf(index),
+          ...(hypothesis ? { fill: 'doubt', stroke: 'ink-2' } : { fill: paintOf(index) }),
         });
       shapes.push({
         kind: 'text',

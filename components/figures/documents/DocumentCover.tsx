@@ -52,17 +52,19 @@ const SignaturePlace = styled.div`
   width: 13.6em;
   ${ON_THUMBNAIL}
 `;
-/** Legible at any size of the page. */
+/** Legible at any size of the page, below the signature's underline. */
 const Specimen = styled.div`
   position: absolute;
   left: 0;
-  top: 7.2em;
+  top: 8.15em;
   line-height: 1;
   white-space: nowrap;
   color: ${color['doc-ink-2']};
+  &::first-letter { text-transform: uppercase; }
   & > span { font-size: max(1.1em, 11PX); }
-  /* On a small page the label is longer than the signature: on one line it would run under the stamp. */
-  @container (max-width: 330px) { top: 6.7em; width: 12em; line-height: 1.15; white-space: normal; }
+  /* On a small page the whole label would run under the stamp, unless that is far to the right. */
+  @container (max-width: 330px) { &:not([data-wide]) i { display: none; } }
+  & i { font-style: normal; }
   ${ON_THUMBNAIL}
 `;
 const StampPlace = styled.div`
@@ -120,8 +122,10 @@ export function DocumentCover({ cover, signed = 'here', stampDelay, facts = true
         {signed !== 'no' && (
           <>
             {!ownSignature(content) && (
-              <Specimen>
-                <span>Signature : spécimen</span>
+              <Specimen data-wide={facts ? undefined : ''}>
+                <span>
+                  <i>Signature : </i>spécimen
+                </span>
               </Specimen>
             )}
             <StampPlace data-wide={facts ? undefined : ''}>

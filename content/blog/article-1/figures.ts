@@ -35,7 +35,7 @@ export const adoptionBySize: GroupsFigure = {
     { label: '250 et plus', values: [55, 58] },
   ],
   sources: ['insee-2026'],
-  note: 'La même enquête européenne, la même année. Deux ou trois points d’écart entre les deux territoires ne se lisent pas.',
+  note: 'La même enquête européenne, la même année. De un à trois points d’écart entre les deux territoires ne se lisent pas.',
 };
 
 export const adoptionByYear: CurvesFigure = {

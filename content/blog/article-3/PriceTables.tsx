@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Cite } from '../../../components/article/Cite.tsx';
 import { Block, BlockLabel, Table, Under } from '../../../components/article/toolParts.tsx';
+import { Ordinals } from '../../../components/french/titles.tsx';
 import { color } from '../../../components/theme.ts';
 import { comparing } from '../../../data/blog/comparing.ts';
 import { doctrine } from '../../../data/blog/method.ts';
@@ -20,6 +21,18 @@ const price = (value: number) => dollars(value, Number.isInteger(value) ? 0 : 2)
 /** `15 $ / 75 $`, or the word for a missing datum. */
 const bothPrices = ({ input, output }: Price): string =>
   input === null || output === null ? word : `${price(input)}\u00a0/\u00a0${price(output)}`;
+
+/** Marks the day on which two lines end. The build puts a no-break space inside a date. */
+const marked = (text: string) =>
+  text.split(/(1er\sdécembre\s2026)/).map((piece, index) =>
+    index % 2 === 1 ? (
+      <strong key={piece}>
+        <Ordinals text={piece} />
+      </strong>
+    ) : (
+      piece
+    ),
+  );
 
 /** The models of the dated list: the price of their announcement, the day of their end, an ordinary month at that price. */
 export const AnnouncedTable = () => (
@@ -51,7 +64,7 @@ export const AnnouncedTable = () => (
               {`${model.company}, ${model.name}`}
               <Cite id={model.source} />
               <Cite id={model.stopSource} />
-              <Under>{`${model.announced} ; arrêt le ${model.stopped} ; ${bothPrices(model)}`}</Under>
+              <Under>{marked(`${model.announced} ; arrêt le ${model.stopped} ; ${bothPrices(model)}`)}</Under>
             </th>
             <td className="drop">{model.announced}</td>
             <td className="drop">{marked(model.stopped)}</td>
@@ -70,9 +83,6 @@ const Dated = styled.span`
   font-size: 15px;
   color: ${color['ink-2']};
 `;
-
-/** Highlights a model that ends on 1 December 2026. */
-const marked = (text: string) => (text.includes('1er décembre 2026') ? <strong>{text}</strong> : text);
 
 /** The models on sale at the six vendors, as their pages showed them on the day of the reading. */
 export const CurrentTable = () => (
@@ -105,11 +115,13 @@ export const CurrentTable = () => (
               <Cite id={model.source} />
               <Dated>{`${model.dated} ; lu le ${dayInProse(model.readOn)}`}</Dated>
               <Under>
-                {[
-                  `prix : ${bothPrices(model)}${model.next ? `, ${model.next}` : ''}`,
-                  `contexte : ${model.context ?? word}`,
-                  `arrêt : ${model.stop ?? word}`,
-                ].join(' ; ')}
+                {marked(
+                  [
+                    `prix : ${bothPrices(model)}${model.next ? `, ${model.next}` : ''}`,
+                    `contexte : ${model.context ?? word}`,
+                    `arrêt : ${model.stop ?? word}`,
+                  ].join(' ; '),
+                )}
               </Under>
             </th>
             <td className="number drop">

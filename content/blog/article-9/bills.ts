@@ -48,9 +48,13 @@ const monthOf = (name: string): number => {
   if (!month) throw new Error(`${name} has no price on sale.`);
   return month;
 };
-const onSale = { gpt: monthOf('GPT-6 Astra'), claude: monthOf('Claude Opus 5.5'), gemini: monthOf('Gemini 4 Argon') };
-
 /** The month of `comparing.job`, with three models on sale. */
+export const onSale = {
+  gpt: monthOf('GPT-6 Astra'),
+  claude: monthOf('Claude Opus 5.5'),
+  gemini: monthOf('Gemini 4 Argon'),
+} as const;
+
 const bill = (month: number) => `${decimal(month, 2)}\u00a0$`;
 export const bills = { gpt: bill(onSale.gpt), claude: bill(onSale.claude), gemini: bill(onSale.gemini) } as const;
 

@@ -2,7 +2,7 @@ import type { Shape } from '../../../components/figures/charts/shapes.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 import { adoption } from '../article-7/adoption.ts';
 import { agreementCurves } from '../article-8/agreement.ts';
-import { priceOfTheSameJob } from '../article-9/bills.ts';
+import { onSale } from '../article-9/bills.ts';
 import { agency, evenHour, evenHourCurves, own } from '../article-10/quotes.ts';
 import { perceivedAndMeasured } from '../article-11/week.ts';
 import { axis, box, type CoverShapes, dot, FOOT, figure, LEFT, RIGHT, scaled, stroke, word } from './pen.ts';
@@ -69,11 +69,9 @@ export const cover8: CoverShapes = () => {
   ];
 };
 
-/** The same work at three prices, as discs. */
+/** The same work at the prices of three models on sale, as discs. */
 export const cover9: CoverShapes = () => {
-  const prices = priceOfTheSameJob.groups
-    .map(({ values }) => Math.round((values.at(-1) ?? 0) * 100) / 100)
-    .sort((one, other) => other - one);
+  const prices = Object.values(onSale).sort((one, other) => other - one);
   const [most = 1] = prices;
   const radius = (value: number) => 54 * Math.sqrt(value / most);
   const base = 154;
