@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { expect, test } from 'vitest';
 import { readTar, writeTar } from './tar.ts';
@@ -23,4 +24,19 @@ test.each(['symlink', 'link', 'directory'] as const)('a copy with a %s in it is 
 test('twin: one of files alone is read', async () => {
   const file = { name: 'site.db', content: Buffer.from('x'), modified: new Date(0) };
   expect(await namesIn(writeTar([file]))).toEqual(['site.db']);
+});
+
+test.each(['x', 'g'])('a header of a hundred megabytes (%s) is refused before it is read into memory', async (type) => {
+  const header = await buffer(writeTar([{ name: 'site.db', content: Buffer.alloc(0), modified: new Date(0) }]));
+  header.write(`${(100 * 1024 * 1024).toString(8).padStart(11, '0')}\0`, 124);
+  header.fill(' ', 148, 156).write(type, 156);
+  const sum = header.subarray(0, 512).reduce((all, byte) => all + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  let sent = 0;
+  const zeros = function* () {
+    yield header.subarray(0, 512);
+    for (; sent < 100; sent += 1) yield Buffer.alloc(1024 * 1024);
+  };
+  await expect(namesIn(Readable.from(zeros()))).rejects.toThrow('without end');
+  expect(sent).toBeLessThan(10);
 });

@@ -1,5 +1,5 @@
 import { createReadStream, statSync } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, extract, type Pack, pack } from 'tar-stream';
 
@@ -27,18 +27,29 @@ async function fill(tar: Pack, entries: readonly TarEntry[]): Promise<void> {
   tar.finalize();
 }
 
+/** Bytes between two files: headers, padding, and what the streams hold ahead of the reader. */
+const BETWEEN_FILES = 1024 * 1024;
+
 /**
  * The files of a tar, one after the other, each to be read before the next.
  * @param streams where its bytes come from, and what they pass through.
- * @throws when it is damaged, cut short, or holds anything but files.
+ * @throws when it is damaged, cut short, or holds anything but files. A header of its own length, which is read whole, ends it too.
  */
 export async function* readTar(...streams: [Readable, ...NodeJS.ReadWriteStream[]]): AsyncGenerator<Entry> {
   const tar = extract();
-  const fed = pipeline([...streams, tar]);
+  let expected = BETWEEN_FILES;
+  const counted = new Transform({
+    transform: (chunk: Buffer, _encoding, next) => {
+      expected -= chunk.length;
+      next(expected < 0 ? new Error('the archive holds a header without end') : null, chunk);
+    },
+  });
+  const fed = pipeline([...streams, counted, tar]);
   // The same error ends the loop below; caught here so that it is no unhandled rejection.
   fed.catch(() => undefined);
   for await (const entry of tar) {
     if (entry.header.type !== 'file') throw new Error('the archive holds something that is no file');
+    expected += (entry.header.size ?? 0) + BETWEEN_FILES;
     yield entry;
   }
   await fed;
