@@ -60,6 +60,19 @@ test('another account’s save is read beside one’s own words, which stay, and
   await expect.poll(home).toContain('La mienne.');
 });
 
+test('an owner who cannot draw signs by keyboard: one press writes the name as typed', async () => {
+  const page = await openDesk('/admin/reglages/signatory');
+  const write = page.getByRole('button', { name: 'Écrire mon nom', exact: true });
+  await page.getByRole('img', { name: 'Cadre où signer, vide' }).waitFor();
+  expect(await write.isDisabled()).toBe(true);
+  await page.getByLabel('Nom et prénom').fill('Hélène Dupont');
+  await write.press('Enter');
+  await page.getByRole('img', { name: 'Votre signature' }).waitFor();
+  await page.getByText('2 changements à enregistrer').waitFor();
+  await page.getByRole('button', { name: 'Effacer et signer de nouveau' }).press('Enter');
+  await page.getByRole('img', { name: 'Cadre où signer, vide' }).waitFor();
+});
+
 test('of another’s words and one’s own, the other’s are taken back with one button', async () => {
   const page = await openDesk('/admin/reglages/offers');
   const promise = page.getByLabel('Pack mensuel : promesse');

@@ -163,6 +163,7 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
             {begins && <Part>{part}</Part>}
             <SettingRow
               {...{ field, wrong }}
+              owner={String(draft.values['site.owner.name'] ?? '')}
               value={draft.values[name]}
               onChange={(next) => {
                 if (errors.length === 0) save.reset();

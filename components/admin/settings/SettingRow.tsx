@@ -39,11 +39,13 @@ interface Props {
   field: SettingsField;
   value: unknown;
   wrong: Wrong;
+  /** The owner's name as this form has it. */
+  owner: string;
   onChange: (value: unknown) => void;
 }
 
 /** A field with its places on the site, its error, and buttons that restore the saved value or the source's. */
-export function SettingRow({ field, value, wrong, onChange }: Props) {
+export function SettingRow({ field, value, wrong, owner, onChange }: Props) {
   const { name, label, where, help, kind, source, value: saved, whole = false } = field;
   const problem = wrong[name];
   const describedBy = problem ? `${name}-where ${name}-wrong` : `${name}-where`;
@@ -58,7 +60,7 @@ export function SettingRow({ field, value, wrong, onChange }: Props) {
         ) : kind === 'picture' ? (
           <PictureInput {...{ label, whole, describedBy, onChange }} value={String(value ?? '')} />
         ) : kind === 'signature' ? (
-          <SignatureInput {...{ label, describedBy, onChange }} value={String(value ?? '')} />
+          <SignatureInput {...{ label, describedBy, onChange }} name={owner} value={String(value ?? '')} />
         ) : (
           <TypedInput {...{ field, value, describedBy, onChange }} isWrong={problem !== undefined} />
         )}

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { type PointerEvent, useRef, useState } from 'react';
+import { isToFill } from '../../../data/company/toComplete.ts';
 import { color, focusRing, radius, type } from '../../theme.ts';
 import { Act } from '../list/Act.tsx';
 import { type Point, writeSignature } from './writeSignature.ts';
+import { writtenName } from './writtenName.ts';
 
 const Box = styled.fieldset`
   display: grid;
@@ -26,6 +28,11 @@ const Pad = styled.svg`
   ${focusRing(color.link)}
   & line { stroke: ${color['doc-line']}; stroke-width: 1; }
 `;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+`;
 const WIDTH = 620;
 const HEIGHT = 200;
 /** Origin and size of a stored signature in the pad. */
@@ -37,12 +44,14 @@ interface Props {
   label: string;
   /** Path data (`data/company/signature.ts`); empty: none. */
   value: string;
+  /** The owner's name, as typed in the same form. */
+  name: string;
   describedBy: string | undefined;
   onChange: (path: string) => void;
 }
 
-/** A pad to draw the signature on, by finger, pen or mouse. */
-export function SignatureInput({ label, value, describedBy, onChange }: Props) {
+/** A pad to draw the signature on, by finger, pen or mouse; a button writes the name instead. */
+export function SignatureInput({ label, value, name, describedBy, onChange }: Props) {
   const strokes = useRef<Point[][]>([]);
   const drawing = useRef(false);
   const [ink, setInk] = useState('');
@@ -71,11 +80,12 @@ export function SignatureInput({ label, value, describedBy, onChange }: Props) {
     show();
     if (strokes.current.length > 0) onChange(writeSignature(strokes.current));
   };
-  const clear = () => {
+  const set = (path: string) => {
     strokes.current = [];
     setInk('');
-    onChange('');
+    onChange(path);
   };
+  const letters = isToFill(name) ? [] : writtenName(name);
   const isWritten = ink !== '' || value !== '';
   return (
     <Box aria-describedby={describedBy}>
@@ -100,9 +110,14 @@ export function SignatureInput({ label, value, describedBy, onChange }: Props) {
           />
         )}
       </Pad>
-      <Act onClick={clear} disabled={!isWritten}>
-        Effacer et signer de nouveau
-      </Act>
+      <Acts>
+        <Act onClick={() => set('')} disabled={!isWritten}>
+          Effacer et signer de nouveau
+        </Act>
+        <Act onClick={() => set(writeSignature(letters))} disabled={letters.length === 0}>
+          Écrire mon nom
+        </Act>
+      </Acts>
     </Box>
   );
 }

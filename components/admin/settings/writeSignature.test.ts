@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SIGNATURE, SIGNATURE_LENGTH, SPECIMEN } from '../../../data/company/signature.ts';
 import { type Point, writeSignature } from './writeSignature.ts';
+import { writtenName } from './writtenName.ts';
 
 /** Loops drawn for some seconds, at 120 points a second. */
 const loops = (points: number, left = 40): Point[] =>
@@ -35,6 +36,21 @@ test('a straight stroke keeps its length and its direction', () => {
   );
   expect(Math.round(x)).toBe(200);
   expect(Math.round(y)).toBe(-40);
+});
+
+test('a name is written in joined letters, one stroke a word whatever its accents, within what the settings take', () => {
+  for (const [name, words] of [
+    ['Hélène Dupont', 2],
+    ['Jean-Luc Éxbrayat de Kerzhéwan Quivy', 6],
+  ] as const) {
+    const strokes = writtenName(name);
+    expect(strokes).toHaveLength(words);
+    const path = writeSignature(strokes);
+    expect(path).toMatch(SIGNATURE);
+    expect(path.length).toBeGreaterThan(1000);
+  }
+  expect(writeSignature(writtenName('Anna'))).not.toBe(writeSignature(writtenName('Enzo')));
+  expect(writtenName('12 — 3')).toEqual([]);
 });
 
 test('a tap is no signature', () => {

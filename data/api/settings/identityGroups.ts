@@ -59,7 +59,7 @@ export const identityGroups = {
       'Signature',
       'Première page, couvertures, devis, images de partage, « À propos ».',
       {
-        help: 'Au doigt, au stylet ou à la souris, d’un trait vif. Sans elle, les couvertures portent un paraphe marqué « spécimen ».',
+        help: 'Au doigt, au stylet ou à la souris, d’un trait vif ; ou, sans dessiner, « Écrire mon nom ». Sans elle, les couvertures portent un paraphe marqué « spécimen ».',
       },
     ),
   }),
