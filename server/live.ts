@@ -77,7 +77,7 @@ interface Options {
 }
 
 interface SharedLive extends Live {
-  /** Sends pending events to the others, and receives no more of theirs. */
+  /** Sends pending events to the other processes, and receives no more of theirs. */
   stop(): Promise<void>;
 }
 

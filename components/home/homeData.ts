@@ -8,7 +8,7 @@ import type { Content } from '../../data/settings/content.ts';
 import { drawnPage } from '../figures/charts/drawChart.ts';
 
 /**
- * Data of the home page: the buttons of its portfolio; for the parts that the browser keeps, sample pages and articles.
+ * Data of the home page: the portfolio's buttons; under `SERVED`, left out of the browser's data, what only server-rendered parts show.
  * @param coverOf the drawn cover of an article of the source
  */
 export function homeData(content: Content, coverOf: (slug: string) => string) {

@@ -90,7 +90,7 @@ export interface BalanceChart extends Titled {
   type: 'balance';
   unit: string;
   digits: number;
-  /** `hot`: the period from which nothing is owed. */
+  /** `hot`: the first period whose balance is no longer negative. */
   bars: readonly { label: string; value: number; hot?: boolean }[];
 }
 

@@ -62,7 +62,7 @@ const once = () => {
   const text = 'a'.repeat(100 * LONGEST);
   return least(() => text.replace(/a/g, '')) / 100;
 };
-/** Maximum multiple a pattern may take; a quadratic one takes over a thousand. */
+/** Maximum time of a pattern, as a multiple of one look at each character; a quadratic pattern takes over a thousand. */
 const MOST_LOOKS = 400;
 
 /** The attack a pattern is slowest on, and its time as a multiple of looking at each character once. */

@@ -43,7 +43,7 @@ const outOfForm = (content: Content, name: string, sent: unknown): unknown => {
   return name === QUESTIONS ? namedQuestions(content, sent as readonly Question[]) : sent;
 };
 
-/** Every value the owner may change: its field, the source's value, its places. */
+/** Every value the owner may change, by group: its field, its current value and the source's, the pages that show it. */
 export async function groupsNow(connection: Connection) {
   const { subjects, content } = await readFieldContent(connection);
   const now = changedFields(subjects);

@@ -52,7 +52,7 @@ interface LogOutput {
 export function createLogOutput(sink: Sink = standardOutput(), most = MOST_WAITING): LogOutput {
   let dropped = 0;
   let buffered = '';
-  /** Lines in the buffer, with those it counts as dropped. */
+  /** Lines in the buffer, including those that a buffered line reports as dropped. */
   let lines = 0;
   let timer: NodeJS.Timeout | undefined;
   const flushBuffer = () => {
