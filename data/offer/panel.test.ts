@@ -15,6 +15,13 @@ test('the parts of each sample add up to the pages that the site announces', () 
     expect(totalPages(exampleOf(content, slug)), slug).toBe(extent.pages);
 });
 
+test('the first-year return that the service announces is the one its sample computes', () => {
+  const percent = Math.round(extents.automation.firstYear * 100);
+  const { snapshot, pages } = exampleOf(content, 'automatisation');
+  expect(snapshot.figures.map(({ figure }) => figure)).toContain(`+${percent}`);
+  expect(JSON.stringify(pages)).toMatch(new RegExp(`rapportent ${percent}\\s%`));
+});
+
 const renamed = makeContent({
   ...UNCHANGED,
   settings: {
