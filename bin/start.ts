@@ -1,10 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkNodeVersion } from '../server/start/nodeVersion.ts';
-import { runOrRefuse } from '../server/start/startRefusal.ts';
+import { runOrRefuse, StartRefusal } from '../server/start/startRefusal.ts';
 import { whatIsStale } from './build/whatIsStale.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
+
+/** @throws StartRefusal where this account cannot build, as under the documented systemd unit. */
+function refuseReadOnly(): void {
+  const dist = path.join(ROOT, 'dist');
+  try {
+    accessSync(existsSync(dist) ? dist : ROOT, constants.W_OK);
+  } catch {
+    throw new StartRefusal([
+      `Le site n’est pas construit, ou l’est depuis un code plus ancien, et ce compte ne peut pas écrire dans ${ROOT} : lancez-y « npm ci && npm run build », puis redémarrez`,
+    ]);
+  }
+}
 
 /** The first half of `npm start`: builds what is missing or older than its sources. The built server follows, in a program of its own. */
 await runOrRefuse(async () => {
@@ -14,6 +27,7 @@ await runOrRefuse(async () => {
     // Reports a wrong setting before the build, not after it.
     const { readSettings } = await import('../server/start/settings.ts');
     readSettings(process.env);
+    refuseReadOnly();
     // A process of its own: the server does not keep the build's memory.
     const script = path.join(ROOT, 'bin', 'build.ts');
     const { status } = spawnSync(process.execPath, [script, stale], { stdio: 'inherit' });

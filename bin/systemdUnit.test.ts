@@ -21,7 +21,8 @@ test('it starts what npm start starts, writes where it may, and stops later than
   const [prepare, serve] = scripts.start.split(' && ').map((command: string) => command.replace(/^node /, ''));
   const node = '/opt/cinq-et-un/node_modules/.bin/node';
   expect([setting('ExecStartPre'), setting('ExecStart')]).toEqual([`${node} ${prepare}`, `${node} ${serve}`]);
-  expect(unit).toContain(`DATA_DIR=/var/lib/${setting('StateDirectory')}\n`);
+  expect(page).toContain(`\nDATA_DIR=/var/lib/${setting('StateDirectory')}\n`);
+  expect(page).toContain(`settings, \`${setting('EnvironmentFile')}\``);
   expect(Number(setting('TimeoutStopSec'))).toBeGreaterThan(10);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/file/connection.ts';
@@ -63,6 +63,18 @@ describe('npm run site -- restore --from', () => {
     expect(readdirSync(dataDir).filter((name) => name.includes('.tmp'))).toEqual([]);
     expect(names((await restored('directory')).dataDir)).toHaveLength(2);
     expect(names((await restored('s3', ['--at', first.toISOString()])).dataDir)).toEqual(['Lead 0']);
+  });
+
+  test.runIf(process.getuid?.() === 0)('run by root it reads a key that the account of the data cannot', async () => {
+    const world = await copied({ BACKUP_DIRECTORY: '' });
+    const identity = path.join(temporaryDirectory(), 'cle.txt');
+    writeFileSync(identity, world.identity, { mode: 0o600 });
+    const dataDir = temporaryDirectory();
+    chownSync(dataDir, 4321, 4321);
+    const settings = { ...world.store.environment, DATA_DIR: dataDir, BACKUP_IDENTITY_FILE: identity };
+    const { status, stderr } = await ownersCommand(settings, 'restore', '--from', 's3');
+    expect([status, stderr]).toEqual([0, expect.stringContaining('au nom du compte 4321')]);
+    expect(names(dataDir)).toHaveLength(2);
   });
 
   test('refuses a wrong key, a damaged copy, no key at all, and touches nothing', async () => {

@@ -10,7 +10,6 @@ import { keepCopyKeys, proofKeyOf } from '../../server/offsite/keyFiles.ts';
 import type { OffsiteSettings } from '../../server/offsite/offsiteSettings.ts';
 import { openCopy } from '../../server/offsite/openCopy.ts';
 import { s3Store } from '../../server/offsite/s3Store.ts';
-import { readSecrets } from '../../server/start/readSecrets.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { makeDataDir, StartRefusal, systemReason } from '../../server/start/startRefusal.ts';
 import { type Command, say } from './command.ts';
@@ -42,7 +41,7 @@ interface Found {
 }
 
 async function bringBack(settings: Settings, { name, place, fetch }: Found): Promise<number> {
-  const identity = await givenIdentity();
+  const identity = await identityIn(settings.backupIdentity);
   makeDataDir(settings.dataDir);
   // Refuses before anything is fetched while the site runs.
   lockDataDir(settings.dataDir)();
@@ -97,11 +96,9 @@ async function choose(store: Store, at: Date | undefined): Promise<StoredCopy> {
 }
 
 /** The owner's private key, given or typed in. */
-async function givenIdentity(): Promise<string> {
-  const { values, problems } = readSecrets(process.env);
-  if (problems.length > 0) throw new StartRefusal(problems);
+async function identityIn(given: string | undefined): Promise<string> {
   // Reads the key from a file of age-keygen, after its comments.
-  const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]{58}\b/m.exec(values.BACKUP_IDENTITY ?? (await typed())) ?? [];
+  const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]{58}\b/m.exec(given ?? (await typed())) ?? [];
   if (identity === undefined)
     throw new StartRefusal([
       'BACKUP_IDENTITY : la clé privée des copies est attendue (AGE-SECRET-KEY-1…, montrée par « npm run site -- backup-key »), ou le fichier qui la contient, par BACKUP_IDENTITY_FILE.',

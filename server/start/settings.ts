@@ -40,6 +40,8 @@ export interface Settings {
   bounces: BounceSettings;
   /** Places of encrypted copies beside this machine's own backups. */
   offsite: OffsiteSettings;
+  /** The owner's printed key, given for one restore; the site itself has no use for it. */
+  backupIdentity: string | undefined;
   /** Time a stopping process still serves, while it reports that it is not ready. */
   stopDelayMs: number;
   /** Target of the night's canary: the public address, or the one the site listens at. */
@@ -154,6 +156,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     mail: mailSettings(env, mailReturns(env), env.BASE_URL),
     bounces: bounceSettings(env),
     offsite: offsiteSettings(env),
+    backupIdentity: values.BACKUP_IDENTITY,
     stopDelayMs: (env.STOP_DELAY_SECONDS ?? 0) * 1000,
     canaryAddress: env.CANARY_ADDRESS,
     webhook: webhookSettings(env),
