@@ -162,7 +162,7 @@ export const advantages = (content: Content) =>
       isShown(content, 'tenTimes') && isShown(content, 'firmPrice')
         ? ['Environ dix fois moins cher', 'qu’un cabinet traditionnel']
         : ['Un prix fixe,', 'annoncé d’avance'],
-    /** Absent when there is nothing to compare with. */
+    /** Empty unless the claim `firmPrice` is shown: the bars compare its prices with ours. */
     bars: isShown(content, 'firmPrice')
       ? [
           { label: 'Cabinet, fourchette haute', euros: firmPrices.high },

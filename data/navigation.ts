@@ -1,6 +1,6 @@
 import type { Content } from './settings/content.ts';
 
-/** Accounts linked on pages: once online, not those whose address is still the network's own home page. */
+/** Social accounts linked on pages; once the site is online, without those whose address is still the network's own home page. */
 export const shownAccounts = ({ site }: Pick<Content, 'site'>): Content['site']['social'] =>
   site.publication === 'online' ? site.social.filter(({ url }) => new URL(url).pathname !== '/') : site.social;
 

@@ -1,5 +1,5 @@
 /**
- * Key of the data of a page's kept parts (`components/kept.tsx`) in the result of `+data.ts`: JSON has no symbols, so that no page carries
- * it.
+ * Key, in the result of `+data.ts`, of the data for the parts rendered on the server alone (`components/kept.tsx`). A symbol, since JSON
+ * leaves it out: no browser receives that data.
  */
 export const SERVED = Symbol('served');

@@ -32,7 +32,7 @@ export const servicePage = (content: Content) =>
     ],
   }) as const;
 
-/** Extents of a deliverable that are counted, without claims: those a quote may promise. */
+/** Counted metrics of a deliverable, as label and figure, without claims: a quote may promise them. */
 export const countedExtents = (content: Content, code: CatalogueCode): readonly string[] =>
   servicePages(content)[code].metrics.flatMap(({ figure, unit, label, note }) =>
     note ? [] : [`${figure}${unit ? `\u00a0${unit}` : ''} ${label}`],

@@ -41,7 +41,7 @@ export const openStore = async ({ dataDir, databaseUrl, onBroken, onWaiting }: O
   databaseUrl === undefined ? openFile(dataDir, onBroken) : openServer(dataDir, databaseUrl, onWaiting);
 
 async function openServer(dataDir: string, url: string, onWaiting?: OnWaiting): Promise<Store> {
-  // Copies elsewhere are made here too, and leave unfinished files.
+  // Copies for elsewhere are made in this directory too, and may leave unfinished files.
   clearUnfinishedFiles(dataDir, 'none');
   const { connection, queue, close } = await openPostgres(url, onWaiting);
   return { connection, reader: connection, queue, users: 'several', close };

@@ -39,7 +39,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
     user_id: string;
     created_at: string;
     last_seen_at: string;
-    /** Last time the password, or a passkey, was requested. */
+    /** Last time the password, or a passkey, was given. */
     confirmed_at: string | null;
     device: string | null;
     network: string | null;

@@ -53,7 +53,7 @@ export interface Engine {
   holds(text: OperationNodeSource, part: OperationNodeSource): RawBuilder<boolean>;
   /** Whether a number is one of these, however many. */
   isOneOf(column: OperationNodeSource, numbers: readonly number[]): RawBuilder<boolean>;
-  /** Locks the rows a query chooses until the job ends: others that would take them wait, or pass over them. */
+  /** Locks the rows a query chooses until the job ends: other jobs that would take them wait, or pass over them. */
   readonly lock: Record<'wait' | 'skip', RawBuilder<unknown>>;
   /** The columns of a table that an insert may fill. */
   columnsOf(connection: Connection, table: keyof Schema): Promise<string[]>;
@@ -85,13 +85,13 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Writes inside a transaction. It waits for the database and for nothing else: others wait for it meanwhile. */
+/** Writes inside a transaction. It waits for the database and for nothing else: other jobs wait for it meanwhile. */
 export type Job<Result> = (connection: Connection) => Promise<Result>;
 
 export interface WriteOptions {
   /**
-   * Isolation from concurrent jobs. `none` by default: the job runs as if it were alone with the database. `others`: its own rows and keys
-   * keep it right beside jobs of other programs, and it waits for none of them. SQLite has one writer.
+   * Isolation from concurrent jobs. `none` by default: the job runs as if it were alone with the database. `others`: it runs beside jobs of
+   * other programs and waits for none, since its own rows and keys keep it correct. SQLite has one writer.
    */
   beside?: 'none' | 'others';
   /**
@@ -113,7 +113,7 @@ export interface WriteQueue {
   giveUp(): void;
 }
 
-/** Builds typed queries and runs none: the functions below do, each on the connection it is given, in its engine's words. */
+/** Builds typed queries and runs none: the functions below run them, each on the connection it is given, in the SQL of its engine. */
 export const build = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -140,7 +140,7 @@ export const first = <Row>(connection: Connection, query: Query<Row>): Promise<R
 export const run = (connection: Connection, query: Query<unknown>): Promise<number> =>
   connection.run(compile(connection.engine, query));
 
-/** Inserts a row and returns its number. For requests of visitors: no query is built anew, only its text. */
+/** Inserts a row and returns its number. For requests of visitors: only SQL text is made, no query is built. */
 export const insert = <Table extends keyof Schema>(
   connection: Connection,
   table: Table,
@@ -201,7 +201,7 @@ export async function rowsBefore<Table extends keyof Schema, Row extends { id: n
   return { page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** Every row that `after` finds behind an id, by rising id, a few hundred at a time; others are served in between. */
+/** Every row that `after` finds behind an id, by rising id, a few hundred at a time; the event loop serves other requests in between. */
 export async function* inPieces<Table extends keyof Schema, Row extends { id: number }>(
   connection: Connection,
   after: (id: number) => SelectQueryBuilder<Schema, Table, Row>,

@@ -43,7 +43,7 @@ test('the fonts of every page stay within their budget', () => {
   expect(weight).toBeLessThanOrEqual(budgets.fonts);
 });
 
-/** Bytes as a visitor gets them. */
+/** Bytes of a page as compressed for visitors. */
 const servedSize = (html: string) => brotliCompressSync(html, brotliOptions(Buffer.from(html), 'cached')).length;
 
 test('the HTML, CSS and data of a page of each kind, of every article and of every example stay within their budget', async () => {

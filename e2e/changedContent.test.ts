@@ -21,7 +21,7 @@ const save = (values: Record<string, unknown>) =>
   }, values);
 const read = async (path: string) => (await fetch(site.base + path)).text();
 
-/** Marks that tell a response before a change from one after it, by change, in each place that contains it. */
+/** Patterns of each change: `old` is found in responses from before it, `new` in those from after it, in each notation. */
 const MARKS = {
   price: {
     old: [/(?<!\d)120\u00a0€/, /"price":120\b/],

@@ -23,7 +23,7 @@ export const newPassword = z
 const success = z.literal(true);
 const moment = z.iso.datetime();
 const password = z.string('Indiquez votre mot de passe.').max(signInLimits.password, 'Mot de passe trop long.');
-/** Response of a browser's authenticator: checked by the library. */
+/** Response of a browser's authenticator; `@simplewebauthn/server` checks the rest of it. */
 const passkeyAssertion = z.looseObject({ id: z.string().max(2000), type: z.literal('public-key') });
 
 /** Second factors after the password. */
@@ -92,8 +92,8 @@ export const passkeyAdded = z.strictObject(
 );
 
 /**
- * `POST /api/admin/account/factors/code/options`: secret of the app, as text and as the address of a QR code, returned sealed with its
- * first code.
+ * `POST /api/admin/account/factors/code/options`: secret of a code app as text, as the address of a QR code, and sealed in a ticket to send
+ * back with the app's first code.
  */
 export type CodeAppOffered = { success: true; secret: string; uri: string; ticket: string };
 

@@ -9,7 +9,7 @@ import { line, OBJECT, required, text } from './text.ts';
 const day = z.iso.date('Indiquez un jour, par exemple 2026-03-15.');
 const version = z.int('Un numéro de version est attendu.').min(0);
 
-/** Stored row by row as typed; `server/articles/publishArticle.ts` validates it at publication. */
+/** Source of an article, stored as typed in its row of the form; `server/articles/publishArticle.ts` validates it at publication. */
 const source = z.strictObject({
   id: line(60, 'Repère de la source'),
   publisher: line(limits.sourceText, 'Éditeur'),
@@ -188,7 +188,7 @@ export const deskArticleRecord = z.strictObject({
 });
 export type DeskArticleRecord = z.infer<typeof deskArticleRecord>;
 
-/** `PATCH /api/admin/articles/:id`, once it is on disk. */
+/** `PATCH /api/admin/articles/:id`, once the change is on disk. */
 const articleSaved = z.strictObject({ success, version: z.int(), updated_at: moment, has_changes: z.boolean() });
 export type ArticleSaved = z.infer<typeof articleSaved>;
 
@@ -226,7 +226,7 @@ const namedPart = z.strictObject({
   name: z.string(),
   /** Title of a figure or tool, or current text of a value. */
   title: z.string(),
-  /** Ids of the sources it cites, which an article that shows it lists. */
+  /** Ids of the sources cited by this part; an article that shows the part lists them. */
   sources: z.array(z.string()),
 });
 export type NamedPart = z.infer<typeof namedPart>;

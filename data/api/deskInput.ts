@@ -31,7 +31,7 @@ export const signInLink = z.strictObject(
   OBJECT,
 );
 
-/** `PATCH /api/admin/contract-notices/:id`: archives it, or takes it back. */
+/** `PATCH /api/admin/contract-notices/:id`: archives a notice, or takes it out of the archive. */
 export const contractNoticeChange = z.strictObject({ filed: z.boolean('Un oui ou un non est attendu.') }, OBJECT);
 
 /** `PATCH /api/admin/leads/:id`: the editable fields of a lead; absent fields are unchanged. */

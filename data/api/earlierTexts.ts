@@ -19,7 +19,7 @@ export interface EarlierTextRecord<Fields> {
   fields: Fields;
 }
 
-/** Maximum number of earlier texts kept of each. */
+/** Maximum number of earlier texts kept of one article or letter. */
 export const MOST_EARLIER_TEXTS = 40;
 
 /** Changes of one author within these minutes make one earlier text. */

@@ -23,7 +23,7 @@ const reply = z.strictObject({
   sent_at: moment('Envoyée le'),
   message_id: line(998, 'Message-ID'),
   in_reply_to: line(998, 'Message-ID').nullable(),
-  /** Its files: each lies under its SHA-256 in the folder beside the file of requests. */
+  /** Attachments of the reply: each file is named by its SHA-256, in the folder beside the file of requests. */
   files: z
     .array(
       z.strictObject({

@@ -80,7 +80,7 @@ const moment = z.iso.datetime();
 /** A letter in a list; every total counts recipients. */
 export const letterRow = z.strictObject({
   id,
-  /** Grows with each change of its words: a change of an older one is refused. */
+  /** Grows with each change of the letter's words; a change based on an older version is refused. */
   version: z.int(),
   state: z.enum(codesOf(letterStates)),
   subject: z.string(),
@@ -108,7 +108,7 @@ export const letterRow = z.strictObject({
   bounced: count,
   skipped: count,
   cancelled: count,
-  /** Subscribers who left the list after this letter, and before any other. */
+  /** Subscribers who left the list after this letter and before any later one. */
   departed: count,
 });
 export type Letter = z.infer<typeof letterRow>;

@@ -24,7 +24,7 @@ export const pictureRow = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureRow>;
 
-/** Use of a picture: the owner's name for it, and its view at the desk. */
+/** Place that uses a picture: its French words for the owner, and the desk's view of it. */
 const pictureUse = z.strictObject({ label: z.string(), view: z.string() });
 export type PictureUse = z.infer<typeof pictureUse>;
 
@@ -53,7 +53,7 @@ const sampleFile = z.strictObject({
   /** Title of the sample whose page offers it, and that page's address. */
   title: z.string(),
   path: z.string(),
-  /** Label of the page: format, length, size. */
+  /** Label of the file on that page: format, length, size. */
   label: z.string(),
   own: z.strictObject({ name: z.string(), bytes: z.int(), actor: z.string(), at: z.iso.datetime() }).nullable(),
 });

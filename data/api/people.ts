@@ -81,7 +81,7 @@ const erasureRow = z.strictObject({
 });
 export type Erasure = z.infer<typeof erasureRow>;
 
-/** `GET /api/admin/erasures`, and the response to `POST /api/admin/erasures/check`: those about the address. */
+/** `GET /api/admin/erasures`, and the response to `POST /api/admin/erasures/check`: there, the erasures of the address sent. */
 const erasureList = z.strictObject({ ...page, erasures: z.array(erasureRow) });
 export type ErasureList = z.infer<typeof erasureList>;
 
@@ -169,7 +169,7 @@ const rows = z
       /** Date text of the file; the server parses it. */
       consent_at: line(importLimits.date, 'consent_at'),
       source: line(importLimits.source, 'source'),
-      /** State given in the file for a subscriber who is not simply on its list. */
+      /** State given in the file for a subscriber who is not simply subscribed; else empty. */
       state: z.enum(importedStates).default(''),
       /** Further columns of this program's own export; absent from other files. */
       kept: z

@@ -41,7 +41,7 @@ export const leadQuery = z.object({
   sort: oneOf('sort', leadSorts).optional(),
   from: day('from'),
   to: day('to'),
-  /** `true`: quarantined requests waiting for the owner; `archived`: those put away since. */
+  /** `true`: quarantined requests waiting for the owner; `archived`: quarantined requests that were archived since. */
   quarantine: oneOf('quarantine', ['true', 'false', 'archived']).default('false'),
 });
 

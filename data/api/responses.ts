@@ -199,13 +199,13 @@ const periodStats = z.strictObject({
   /** Milliseconds from the request to its first reply, one per answered lead, ascending. */
   reply_times: z.array(z.number()),
   unanswered: z.int(),
-  /** Cents won by the day of acceptance, and received by the day of receipt. */
+  /** Cents won, counted on the day of acceptance, and cents received, counted on the day of receipt. */
   won_cents: z.int(),
   received_cents: z.int(),
-  /** Requests of the period won since, and those answered or won. */
+  /** Of the requests received in the period, those won by now, and those answered or won. */
   won: z.int(),
   answered_or_won: z.int(),
-  /** Steps of visits by day. */
+  /** Counts of visits and of their steps (`data/leads/visitSteps.ts`), by day. */
   days: z.array(z.strictObject({ day, name: z.string(), count: z.int() })),
   /** Visits by property, `source:www.google.com`, most frequent first. */
   named: z.array(z.strictObject({ name: z.string(), count: z.int() })),

@@ -45,7 +45,7 @@ export const leadRow = z.strictObject({
   follow_up_time: z.string(),
   /** Origin of a request the owner entered by hand. */
   origin: z.enum(codesOf(leadOrigins)).nullable(),
-  /** The person's id; their own page has the rest. */
+  /** Id of the person, for `GET /api/admin/people/:id`. */
   person_id: id,
   /** Time of the proven first reply (`data/leads/firstReply.ts`); null: not answered yet. */
   answered_at: moment.nullable(),
@@ -126,14 +126,14 @@ export const subscriberRow = z.strictObject({
   status: z.enum(codesOf(subscriberStates)),
   consent_text_version: text,
   consent_at: moment.nullable(),
-  /** Path of the page with its form. */
+  /** Path of the page whose form was sent. */
   consent_source: text,
   confirmation_sent_at: moment.nullable(),
-  /** The Message-ID of the mail whose link confirms it. */
+  /** Message-ID of the mail whose link confirms the subscription. */
   confirmation_mail_id: text,
   confirmed_at: moment.nullable(),
   left_at: moment.nullable(),
-  /** Time and reason of the stop, and the server's reply. */
+  /** Time and reason mail to this address was stopped, and the mail server's reply. */
   stopped_at: moment.nullable(),
   stop_reason: z.enum(codesOf(stopReasons)).nullable(),
   stop_answer: text,
@@ -154,7 +154,7 @@ export const bounceRow = z.strictObject({
 });
 export type Bounce = z.infer<typeof bounceRow>;
 
-/** A notice about a contract: it ends, or its client withdraws. */
+/** A client's notice about a contract: its termination, or a withdrawal from it. */
 export const contractNoticeRow = z.strictObject({
   id,
   person_id: id,

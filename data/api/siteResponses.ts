@@ -97,7 +97,7 @@ export const mailOverview = z.strictObject({
   /** Null: no SMTP server is set, mail waits. */
   server: z.strictObject({ host: z.string(), from: z.string(), notify_to: z.string() }).nullable(),
   waiting: z.int(),
-  /** Number of them that failed once or are due for more than an hour. */
+  /** Number of waiting mails that failed once or are due for more than an hour. */
   late: z.int(),
   parked: z.int(),
   /** Mailbox for bounces; null: none is set. */
@@ -105,7 +105,7 @@ export const mailOverview = z.strictObject({
     .strictObject({
       host: z.string(),
       read_at: moment.nullable(),
-      /** Error of the server when the file could not be read. */
+      /** Error of the server when the mailbox could not be read. */
       problem: z.string().nullable(),
       /** Messages that look like bounces but could not be parsed. */
       unread: z.int(),

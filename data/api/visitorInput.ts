@@ -11,8 +11,8 @@ export const subscription = z.strictObject({ email: email.transform((address) =>
 
 const report = line(1000, 'path, from, error').optional();
 /**
- * `POST /api/visits`: a page view, an opened form, a started form or a failed page; with address, referrer and reload of a page, error of a
- * failure.
+ * `POST /api/visits`: a page view, an opened form, a started form or a failed page; with the page's path, its referrer, whether it was
+ * reloaded, and the error of a failure.
  */
 export const visit = z.strictObject(
   {

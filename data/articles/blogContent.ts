@@ -39,7 +39,7 @@ export interface BlogContent {
   gone: readonly string[];
 }
 
-/** The page served in their place, at the requested address. */
+/** Path of the page that is served at the address of a withdrawn article. */
 export const GONE_PATH = '/blog/retire';
 
 export const UNCHANGED_BLOG: BlogContent = { written: [], cards: {}, moved: {}, gone: [] };

@@ -35,7 +35,7 @@ export interface GroupsFigure extends Titled {
   digits?: number;
   /** The last series is highlighted. */
   series: readonly [string, ...string[]];
-  /** Hypotheses and measures have different colours. */
+  /** `hypothesis`: drawn in another colour than a measure. */
   groups: readonly { label: string; values: readonly (number | null)[]; hypothesis?: true }[];
   /** Reference value, drawn as a line across. */
   line?: { value: number; label: string };

@@ -27,9 +27,9 @@ export interface Part {
   reads?: { name: string; label?: string; table?: string; body?: string };
 }
 
-/** Inside the quotes of a directive's attribute. */
+/** Escapes a text for the quoted value of a directive's attribute. */
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\n', ' ');
-/** Inside the brackets of its label. */
+/** Escapes a text for the bracketed label of a directive. */
 const bracketed = (text: string) => text.replace(/[[\]\\]/g, '\\$&').replaceAll('\n', ' ');
 /** `{titre="…" unite="%"}` of the attributes that are not empty. */
 const attributes = (fields: Fields, names: Readonly<Record<string, string>>): string => {

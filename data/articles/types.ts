@@ -27,7 +27,7 @@ export interface ArticleSource {
   url: string;
   /** Population, place and number of the survey: the limits of the figure. */
   scope?: string;
-  /** When its page was read; added when the page is made (`data/blog/sourceReadings.ts`). */
+  /** When the source's page was read; added by `withReadings` (`data/blog/sourceReadings.ts`). */
   read?: ReadOn;
   /** Remark for a source that was not read at its publisher's; added with `read`. */
   caution?: string;

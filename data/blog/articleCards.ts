@@ -60,7 +60,7 @@ export const shownArticles = (blog: BlogContent): ShownArticle[] => [
   ...builtInArticles(blog),
 ];
 
-/** Returns the cards of every published article, in the same order. */
+/** Returns the cards of every published article, in the order of `shownArticles`. */
 export const shownCards = (blog: BlogContent): ArticleCard[] => [
   ...ofTheDesk(blog).map(({ article, cover }) => ({ ...card(article), cover })),
   ...builtInArticles(blog).map(card),

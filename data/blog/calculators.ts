@@ -26,9 +26,9 @@ export interface ProjectInputs {
 export interface Assumptions {
   /** Percent of the hours that is saved. */
   timeSaved: number;
-  /** Percent of the revenue that comes on top. */
+  /** Percent added to the revenue. */
   revenueGain: number;
-  /** Percent of that revenue that is counted as a gain. */
+  /** Percent of the added revenue that is counted as a gain. */
   margin: number;
   /** Euros, once. */
   cost: number;

@@ -4,7 +4,7 @@ export const comparing = {
   duel: {
     /** Counting rule. A tie counts for neither, and its file is left out. */
     win: 'le dossier revient au modèle dont la réponse, lue sans son nom, compte le moins d’affirmations fausses ou inventées ; à égalité, il ne compte pas',
-    /** Luck is excluded when it gives as many wins less often than this: the usual 5 %. */
+    /** Maximum probability that chance gives as many wins, for a result to count as more than luck: the usual 5 %. */
     luck: 1 / 20,
   },
 

@@ -25,7 +25,7 @@ export const doctrine = {
     repeats: 3,
   },
 
-  /** All three to keep; one missing: correct once; two missing: stop. */
+  /** Three conditions to go on after a trial: one not met: correct once; two not met: stop. */
   keep: {
     /** Least fall of the median duration, review included. */
     gain: 0.2,

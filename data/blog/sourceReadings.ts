@@ -3,7 +3,7 @@ import { type Reading, readPages } from './readPages.baked.ts';
 /** The list was drawn up on this day from pages read before it; what was read later was read on mirrors. */
 const LISTED = '2026-11-21';
 
-/** Whether a page was read on a mirror; else it was read by that day. */
+/** Whether a page was read on a mirror: after the day the list was drawn up. */
 const isMirrored = ({ day }: Reading): boolean => day > LISTED;
 
 /** How a page was read. Throws for one that `docs/sources.md` does not list. */
@@ -20,7 +20,7 @@ export interface ReadOn {
   isMirrored?: true;
 }
 
-/** The same sources, each with the day its page was read, and with a mark where it was not read at its publisher's. */
+/** Adds to each source the day its page was read, and a remark where that was not at its publisher's. */
 export const withReadings = <Source extends { url: string }>(
   sources: readonly Source[],
 ): (Source & { read: ReadOn; caution?: string })[] =>

@@ -8,7 +8,7 @@ interface Entry {
   text: string;
 }
 
-/** The sources of its story. */
+/** Sources of the about page. */
 export const aboutReferences = [
   {
     authors: 'Kim et al.',

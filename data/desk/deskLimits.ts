@@ -40,7 +40,7 @@ export const REFUSING_MIB = 50;
 export const LOW_DISK_MIB = 500;
 export const MEBIBYTE = 1024 * 1024;
 
-/** How long an idle session lasts, in minutes, */
+/** Minutes an idle session lasts. */
 export const IDLE_MINUTES = 30;
-/** and since it was opened, in hours. */
+/** Hours a session lasts from its opening, idle or not. */
 export const SESSION_HOURS = 12;

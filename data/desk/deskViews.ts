@@ -14,7 +14,7 @@ interface DeskView {
   shown?: 'place' | 'act';
   /** The page of the guide about it. */
   guide?: string;
-  /** Requests prefetched with the view, besides the summary; a test compares. */
+  /** Paths of the API read by the view, prefetched with it besides the summary; a test compares them with the requests sent. */
   reads: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const deskViews = {
   },
   leads: {
     ...{ path: '/', title: 'Reçues', door: 'Demandes', shown: 'place', guide: 'demandes' },
-    // The chosen lead is read beside the list.
+    // Includes the reads of the chosen lead, shown beside the list.
     reads: [
       ...['/api/leads', '/api/newsletter', '/api/admin/blog/articles'],
       ...['/api/admin/leads/:id', '/api/admin/reply-templates'],

@@ -45,7 +45,7 @@ const named = (words: string) => (subject: string) => `${words} « ${subject} »
 export const journalActions = {
   'signed-in': { kind: 'sign-in', say: plain('Connexion par mot de passe') },
   'signed-in-link': { kind: 'sign-in', say: plain('Connexion par un lien imprimé sur le serveur') },
-  // No longer written: a passkey opens alone at the second step too. Existing lines stay for twelve months.
+  // No longer written: a passkey at the second step is now recorded as `signed-in-passkey-alone`. Existing lines stay for twelve months.
   'signed-in-passkey': { kind: 'sign-in', say: plain('Connexion par mot de passe et clé d’accès') },
   'signed-in-passkey-alone': { kind: 'sign-in', say: plain('Connexion par clé d’accès') },
   'signed-in-code': { kind: 'sign-in', say: plain('Connexion par mot de passe et code') },

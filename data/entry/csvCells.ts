@@ -7,8 +7,8 @@ const SEPARATOR = /[,;\t|\r\n]/;
 const BLANK = /["'\s\u00a0\u3000]/;
 
 /**
- * Whether a reader set to another separator would begin a cell here: to it our quotes are text, and the separators and line breaks inside
- * them its own.
+ * Whether a program set to another separator would begin a cell here: it takes our quotes for text, and the separators and line breaks
+ * inside them for its own.
  */
 function mayBeginCell(text: string, at: number): boolean {
   let before = at - 1;
@@ -22,7 +22,7 @@ export function guardCell(value: string): string {
   return whole.replace(SIGN, (sign, at: number) => (mayBeginCell(whole, at) ? `'${sign}` : sign));
 }
 
-/** Removes that apostrophe: the original text, byte for byte. */
+/** Removes the apostrophes added by `guardCell`: restores the original text, byte for byte. */
 export function bareCell(cell: string): string {
   const text = cell.replace(/'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, (mark, at: number) =>
     mayBeginCell(cell, at + 1) ? '' : mark,

@@ -18,7 +18,7 @@ const TIME =
   /^(?:[T ,]|, | à | at )(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::(?<second>\d{2}(?:[.,]\d{1,9})?))? ?(?<half>[ap]\.?m\.?)? ?(?<zone>Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT)?(?: \([^()]{1,60}\))?$/i;
 /** ISO 8601 without its signs: `20110122T111244`. */
 const BARE = /^(\d{8}T\d\d)(\d\d)(\d\d)/;
-/** A weekday before it: `ven. 1 mars 2024`, `Fri, 1 Mar 2024`, `Fri Mar 1 2024`. */
+/** Weekday before a date: `ven. 1 mars 2024`, `Fri, 1 Mar 2024`, `Fri Mar 1 2024`. */
 const WEEKDAY = /^\p{L}{2,9}[.,]{0,2} (?=\d|\p{L}{3,9}\.? \d)/u;
 
 const ENGLISH = 'january february march april may june july august september october november december'.split(' ');
@@ -115,7 +115,10 @@ function orderOf(text: string): DayOrder | 'either' | undefined {
   return Number(other) > 12 ? 'mdy' : 'either';
 }
 
-/** Returns the first day of a column whose order is unclear: American, or ambiguous; undefined if clear. */
+/**
+ * Returns the first date of a column that leaves the order of day and month open: an American one, else an ambiguous one without any French
+ * one; undefined if the order is clear.
+ */
 export function unclearDay(cells: readonly string[]): string | undefined {
   const isOf = (order: DayOrder | 'either') => cells.find((cell) => orderOf(cell) === order);
   return isOf('mdy') ?? (isOf('dmy') ? undefined : isOf('either'));

@@ -4,7 +4,10 @@ import { SERVED } from '../served.ts';
 import type { Content } from '../settings/content.ts';
 import { documentPages, outlined } from './documentPages.ts';
 
-/** Data of an example's page: for ordering and turning pages; for the kept parts, the whole example. */
+/**
+ * Returns the data of an example's page: fields for ordering and turning pages; under `SERVED`, the whole example, for the parts the
+ * browser keeps as served HTML (`components/kept.tsx`).
+ */
 export function examplePage(content: Content, slug: string) {
   const shown = exampleOf(content, slug);
   const example = { ...shown, sources: withReadings(shown.sources) };

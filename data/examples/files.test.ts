@@ -38,12 +38,12 @@ const blocksOf = ({ pages }: Example): Block[] => pages.flatMap(({ blocks }) => 
 const barsOf = ({ rows, digits }: BarsChart) =>
   rows.map(({ label, value }) => `${plain(label).split(' : ')[0]}|${plain(decimal(value, digits))}`);
 
-/** Returns what a document lacks of its page: its metadata, and the words of each chart. */
+/** Returns what a document lacks of its page: titles in the outline, and values of bars in the alternative texts. */
 function missingIn(pdf: Buffer, example: Example): string[] {
   const tree = walk(structureTree(pdf));
   const spoken = tree.flatMap(({ type, alt }) => (type === 'Figure' && alt ? [plain(alt)] : []));
   const outline = plain(outlineOf(pdf).join('\n')).toLowerCase();
-  // Pages that continue an article have no entry.
+  // Pages that continue an article have no entry in the PDF's outline.
   const titles = example.pages
     .map(({ title }) => title)
     .filter((title) => !title.endsWith('(suite)') && !title.startsWith('Deuxième chantier'));
@@ -84,7 +84,8 @@ test('the financial workbook computes by formulas, and holds every number of eve
   const cells = sheets.map(([, xml]) => xml).join('');
   expect(cells.match(/<f>/g)?.length).toBeGreaterThan(1000);
   const held = [...cells.matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => Number(value));
-  // Thousands and millions, shares and percentages, charges as negative amounts.
+  // Factors from a workbook's value to the value shown: thousands and millions, shares and percentages. Signs are ignored, since charges
+  // are negative amounts.
   const scales = [1, 1000, 0.001, 100, 0.01];
   const holds = (shown: number, digits: number) =>
     held.some((value) =>

@@ -82,7 +82,7 @@ export interface Source {
   /** Exact scope of the figure. */
   scope: string;
   url: string;
-  /** When its page was read; added when the page is made (`data/blog/sourceReadings.ts`). */
+  /** When the source's page was read; added by `withReadings` (`data/blog/sourceReadings.ts`). */
   read?: ReadOn;
   caution?: string;
 }

@@ -16,7 +16,7 @@ export const fold = (text: unknown): string =>
     .toLowerCase()
     .replace(APART, (sign) => SAME[sign] ?? sign);
 
-/** The same with one space between words: « L’IA générative » is `l ia generative`. */
+/** Folds a text and puts one space between its words: « L’IA générative » is `l ia generative`. */
 export const folded = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -4,7 +4,7 @@ const MODELS = /\b(Claude Opus|Gemini|Grok|Perplexity) (4|2\.5|Pro)\b/g;
 const UNIT =
   '€|\\$|%|h\\b|semaines?\\b|points?\\b|salariés\\b|dossiers\\b|mots\\b|min\\b|jours?\\b|ans?\\b|mois\\b|minutes?\\b|heures?\\b|pages?\\b|M€|k€|Md€|Md£|Md\\$|M£|M\\b|ms\\b|s\\b|px\\b';
 const UNITS = new RegExp(`(\\d) ?(${UNIT})`, 'g');
-/** Text after an interpolated number, as in `${price} €`. */
+/** Unit at the beginning of a text that follows an interpolated number, as in `${price} €`. */
 const UNIT_FIRST = new RegExp(`^ (?=(?:${UNIT})(?![\\p{L}’']))`, 'u');
 const MONTHS =
   /(\d|1er) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\.|févr\.|nov\.|déc\.)/g;

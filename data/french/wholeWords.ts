@@ -6,9 +6,9 @@ export const COMPOUNDS = /^[\p{L}\d]{1,10}(?:-[\p{L}\d]{1,10})+/u;
 const WORD = /([\p{L}\d-]+)/u;
 
 /**
- * Splits a text where a line may break; at odd places are the words no line breaks inside: the typefaces have no no-break hyphen, so an
+ * Splits a text into pieces; those at odd indexes are words that must not break at a hyphen: the typefaces have no no-break hyphen, so an
  * element around them prevents the break. No lookbehind: Safari has it since 16.4.
- * @param which the beginning of a word that stays whole
+ * @param which matches the beginning of a word that stays whole
  */
 export function wholeWords(text: string, which: RegExp): string[] {
   const pieces: string[] = [];

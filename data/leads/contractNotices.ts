@@ -20,7 +20,7 @@ interface Wording {
   /** Label required by law, in the footer of every page and as the page's title. */
   title: string;
   confirm: string;
-  /** Prefix of its reference. */
+  /** Prefix of the notice's reference. */
   prefix: string;
   received: string;
 }

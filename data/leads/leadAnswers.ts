@@ -22,7 +22,7 @@ interface Answer {
   required?: string;
   /** Choices; their codes are stored. */
   choices?: (content: Content) => readonly Choice[];
-  /** Text of the list before a choice; absent: `initial` is chosen. */
+  /** Text of the select field before a choice is made; absent: `initial` is chosen. */
   empty?: string;
   initial?: string;
 }
@@ -69,10 +69,10 @@ export const leadAnswers = {
 
 export type AnswerName = keyof typeof leadAnswers;
 export const answerNames = Object.keys(leadAnswers) as readonly AnswerName[];
-/** A row of the table, with every optional field. */
+/** Row of `leadAnswers`, with every optional field. */
 export const answerOf = (name: AnswerName): Answer => leadAnswers[name];
 
-/** Names of its fields in the form. */
+/** Field names of the answers in the form. */
 export type AnswerField = Extract<(typeof leadAnswers)[AnswerName], { field: string }>['field'];
 
 /** A request's stored answers. Null: the field was absent; empty: it was left empty. */

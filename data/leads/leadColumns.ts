@@ -64,7 +64,7 @@ export function leadColumnsOf(titles: readonly string[]) {
   };
   take((title, column) => title === column || (title !== '' && title === leadColumns[column].title));
   const isOwn = [...taken.values()].includes('reference');
-  // Notes of another program become the request's own words.
+  // Notes in another program's file go into the request's text.
   for (const [at, column] of taken) if (!isOwn && ['notes', 'replies'].includes(column)) taken.delete(at);
   const most = Math.max(...columns.map((column) => leadColumns[column].names.length));
   for (let best = 0; best < most; best += 1)

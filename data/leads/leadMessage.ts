@@ -7,7 +7,7 @@ export const UNSPECIFIED = 'non précisé';
 const start = (name: keyof Answers): string => verbatim`${answerOf(name).label} : `;
 const none: Answers = eachAnswer(() => null);
 
-/** Whether they came labelled, in the specification's form; else the whole text is in `description`. */
+/** Whether the answers came as labelled lines, in the specification's form; else the whole text is in `description`. */
 const isLabelled = (answers: Answers): boolean =>
   answerNames.some((name) => name !== 'phone' && name !== 'description' && answers[name] !== null);
 

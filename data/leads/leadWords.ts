@@ -49,7 +49,7 @@ export const leadEventKinds = [
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
-/** `held`: kept out of the inbox until the owner releases it; archived after its days (`data/desk/retention.ts`). */
+/** `held`: kept out of the inbox until the owner releases it; archived after `QUARANTINE_DAYS` (`data/desk/retention.ts`). */
 export const quarantineStates = ['none', 'held', 'released'] as const;
 
 /** Reasons of quarantine, in the order they are checked; `data/leads/spamReasons.ts` explains the weight. */

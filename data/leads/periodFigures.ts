@@ -17,7 +17,10 @@ export function leadsOf({ reply_times, unanswered }: PeriodStats, { terms }: Pic
   };
 }
 
-/** Funnel from a visit to a deal, each step with its count; from the request on each includes the next: a won one was answered. */
+/**
+ * Funnel from a visit to a deal, each step with its count. From « Demande reçue » on each step includes the next: a won request counts as
+ * answered.
+ */
 export function funnelOf(stats: PeriodStats, content: Pick<Content, 'terms'>) {
   const { received } = leadsOf(stats, content);
   return [

@@ -41,7 +41,10 @@ export function phonesIn(text: string): PhoneNumber[] {
   });
 }
 
-/** Digits by which the telephone numbers of a text are found, international and national; of an incomplete one those it has. */
+/**
+ * Digits by which a search finds the telephone numbers of a text, international and national; of a text without a complete number, all its
+ * digits.
+ */
 export function phoneKey(text: string | null): string | null {
   const numbers = phonesIn(text ?? '').map(({ dialled, national }) => `${dialled.slice(1)} ${national}`);
   const digits = (text ?? '').replace(/\D/g, '');

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const clock = (at: Date) => timeInParis(at).replace(':', '\u00a0h\u00a0');
 
 /**
- * Words of a request's slip: when it was stored, and what follows when.
+ * Words of a request's slip: when it was stored, and the next steps with their times.
  * @param hours from the validated brief to the delivery; absent when the request does not say what is delivered.
  */
 export function slipWords(content: Content, at: Date, hours?: number) {

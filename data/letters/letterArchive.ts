@@ -6,7 +6,7 @@ export interface ArchivedLetter {
   summary: string;
   /** YYYY-MM-DD, in Paris: when its sending began. */
   day: string;
-  /** Written by the server from Markdown, with its own elements only (`server/letters/writing/letterHtml.ts`). */
+  /** HTML made by the server from Markdown, with no elements but those it writes itself (`server/letters/writing/letterHtml.ts`). */
   html: string;
 }
 

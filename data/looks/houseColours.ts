@@ -4,7 +4,10 @@ export const grounds = {
   dark: { ground: '#0A1322', sheet: '#111D31', sunk: '#070E19', band: '#060C17' },
 } as const;
 
-/** Accent colour of the design, with hand-tuned variants (`components/globalCss.ts`). A module of its own, since every page carries it. */
+/**
+ * Accent colour of the design, with hand-tuned variants (`components/globalCss.ts`). In a module of its own, since the script of every page
+ * contains it.
+ */
 export const HOUSE_ACCENT = '#1A3DFF';
 
 /**

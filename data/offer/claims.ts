@@ -24,7 +24,7 @@ export type Claim = keyof Content['claims'];
 const STATUS = 'donnée interne';
 export const claimCodes = Object.keys(ownClaims) as Claim[];
 
-/** Whether the pages show it. */
+/** Whether the pages show a claim. */
 export const isShown = ({ claimPlaces }: Pick<Content, 'claimPlaces'>, claim: Claim): boolean =>
   claimPlaces[claim] === 'shown';
 

@@ -23,7 +23,7 @@ export const panelNames = ({ site }: Pick<Content, 'site'>): string => listed(si
 export const panelStops = ({ site }: Pick<Content, 'site'>) =>
   stopsOfTheFive.filter((stop) => site.models.some(({ name }) => name === stop.name));
 
-/** Commitment on the source's models that end; empty once the owner changed the panel. */
+/** Sentence that promises to replace the source's models that end; empty once the owner changed the panel. */
 export const panelChanges = ({ site }: Pick<Content, 'site'>): string =>
   site.models.every(({ name }, index) => name === models[index]?.name)
     ? ' Quatre de ces modèles s’arrêtent en 2026 ; un autre prend alors le rôle.'

@@ -14,7 +14,7 @@ export const orderText = ({ title, price }: { title: string; price: number }): s
 export const deliverablesText = (count: number): string =>
   `${spelled(count)} ${count > 1 ? 'livrables' : 'livrable'} par mois`;
 
-/** Contents of the monthly pack, as a list; its first line is another while the owner promises no number. */
+/** Contents of the monthly pack, as a list; its first line is `withoutNumber` while the owner promises no number of deliverables. */
 export const packLines = (
   { deliverables, callHours, noticeDays }: Content['pack'],
   withoutNumber = 'Nombre de livrables fixé au devis',

@@ -9,7 +9,7 @@ const DEPARTED = /unsub|desinscri|desabonn|opt.?out|bl(ac|oc)k.?list|email.?disa
 const UNREACHED = /^(undeliverab|bounced)/;
 const DAY = /^\d{1,4}[-/.]\d|^\d{8}/;
 
-/** Words of listmonk, Ghost, Mailchimp, Brevo, Buttondown, Mailtrain and this site's own export, without case and accents. */
+/** Status words of listmonk, Ghost, Mailchimp, Brevo, Buttondown, Mailtrain and this site's own export, without case and accents. */
 const WORDS: readonly (readonly [RegExp, ImportedState])[] = [
   [/^(non?.?)?unsubscribed|^unsub|^desinscri|^desabonn|^left$|^parti|opt(ed)?.?out|^removed|^not subscribed/, 'left'],
   [/bl(ac|oc)klist|^blocked|^bloque|^stopped|^arret|^cleaned|^bounce|^disabled|^complain|^spam|^undeliver/, 'stopped'],

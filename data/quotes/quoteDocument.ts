@@ -31,7 +31,7 @@ export interface Seller {
   siren: string;
   email: string;
   phone: string;
-  /** `TVA non applicable, art. 293 B du CGI`, or `TTC` with the number. */
+  /** `TVA non applicable, art. 293 B du CGI`, or `TTC` with the VAT number. */
   vat: string;
   iban: string;
 }
@@ -58,7 +58,7 @@ export interface QuoteDocument {
   terms: { day: string; lead: readonly TextPiece[]; points: readonly TermsPoint[] };
 }
 
-/** Number of the terms' point for this reader, opened beside the first. */
+/** Number of the point of the terms for this kind of client, shown open beside the first point. */
 export const ownPoint = (quality: Quality): string => (quality === 'consumer' ? '15' : '14');
 
 /** Start of the delivery time (terms, 6). */
@@ -137,7 +137,7 @@ const isBlock = (piece: TextPiece): boolean => typeof piece !== 'string' && BLOC
 
 const childrenOf = (piece: Exclude<TextPiece, string>): TextPiece[] => piece.slice(2) as TextPiece[];
 
-/** An external link shows its address. */
+/** Joins inline pieces into text: a link gives its text without its address, `br` a line break. */
 const inline = (pieces: readonly TextPiece[]): string =>
   pieces
     .map((piece) => {

@@ -19,7 +19,10 @@ export const qualities = [
 ] as const satisfies readonly Choice[];
 export type Quality = (typeof qualities)[number]['code'];
 
-/** Channels of an acceptance; `online` is the client's own press, the others are noted by the owner and remain distinct. */
+/**
+ * Channels of an acceptance; `online`: the client accepted on the quote's page; the owner notes the other channels, each under its own
+ * code.
+ */
 export const acceptedWays = [
   { code: 'online', label: 'en ligne' },
   { code: 'phone', label: 'par téléphone' },
@@ -46,7 +49,7 @@ export const depositName = (quality: Quality): string => (quality === 'consumer'
 
 /** From this amount on, in cents, a consumer's accepted text is kept for ten years (C. conso. L213-1, D213-1). */
 export const KEPT_FROM_CENTS = 12_000;
-/** Counted from the end of the work (D213-2); the same time as the books that name a receipt (C. com. L123-22). */
+/** Years an accepted text is kept from the end of the work (D213-2), as long as the books that name a receipt (C. com. L123-22). */
 export const ACCEPTED_YEARS = 10;
 
 /** Minimum number of survey answers the site shows, and the lowest answer, of 1 to 5, of a satisfied client. */

@@ -29,7 +29,7 @@ export interface ServicePage {
   closing: {
     /** Completed by the delivery time: `Votre étude de marché, signée` 48 h après le brief validé. */
     signed: string;
-    /** Opens the quote form, or leads to `href`. */
+    /** Second button: opens the quote form, or leads to `href`. */
     secondary: {
       label: string;
       href?: string;

@@ -44,7 +44,7 @@ export interface Content extends ContentChanges {
   delays: Immutable<typeof delays>;
   terms: Immutable<typeof terms>;
   offers: Readonly<Record<CatalogueCode, Service>>;
-  /** The same, in the order of the catalogue. */
+  /** The services of `offers`, in the order of the catalogue. */
   services: readonly Service[];
   pack: typeof monthlyPack & Immutable<typeof pack>;
   saas: typeof saasAnalysis & Immutable<typeof saas> & { readonly deliveryHours: number };

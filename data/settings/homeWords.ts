@@ -3,7 +3,7 @@ import { type Question, sourceQuestions } from '../source/questions.ts';
 import type { Content } from './content.ts';
 import { merged } from './makeContent.ts';
 
-// Apart from `makeContent`, so that only the home page carries these words.
+// Not in `makeContent`, so that only the script of the home page contains these words.
 
 /** The opening words of the home page. */
 export const heroWords = (content: Content): ReturnType<typeof sourceHero> =>
@@ -18,7 +18,7 @@ export function questionsOf(content: Content, items: readonly FaqItem[]): readon
   return items.flatMap((item) => (typeof item === 'string' ? (written[item] ?? []) : item));
 }
 
-/** The reverse: a question with the source's words is stored by name, so that its answer follows the prices. */
+/** Reverse of `questionsOf`: a question with the source's words is stored by name, so that its answer follows the prices. */
 export function namedQuestions(content: Content, questions: readonly Question[]): readonly FaqItem[] {
   const written = Object.entries(sourceQuestions(content));
   return questions.map(

@@ -15,7 +15,7 @@ const makeSource = (content: Content) => ({
   faq: { items: Object.values(sourceQuestions(content)) as readonly Question[] },
 });
 
-/** The desk reads every field of one content. */
+/** Source values by content, cached: the desk reads every field of one content. */
 const sources = new WeakMap<Content, ReturnType<typeof makeSource>>();
 
 function sourceOf(content: Content): ReturnType<typeof makeSource> {
@@ -36,7 +36,10 @@ type PartsOf<Value, At extends string, Name extends keyof Value> = {
   [Part in Name & string]: PathsOf<Value[Part & keyof Value], At extends '' ? Part : `${At}.${Part}`>;
 }[Name & string];
 
-/** A value of the source that the owner may change, by its path: `site.owner.name`. Days of the legal texts follow from changes. */
+/**
+ * A value of the source that the owner may change, by its path: `site.owner.name`. Without the days of the legal texts, which follow from
+ * changes.
+ */
 export type SourcePath = Exclude<
   PathsOf<ReturnType<typeof sourceOf>, ''>,
   `legal.${string}` | 'site.copyrightYear' | 'hero.caption' | 'hero.figure'

@@ -37,7 +37,7 @@ export const identity = {
   processors: {
     mail: toComplete('prestataire d’envoi des courriels'),
     payment: toComplete('prestataire de paiement'),
-    /** Only what you declare: the privacy policy names no others. */
+    /** AI providers that you declare: the privacy policy names no other provider. */
     ai: [] as readonly AiProvider[],
   },
 };

@@ -57,11 +57,11 @@ export const delays = { express: 24, standard: 48, complex: 72, tailored: 96 };
 /** The monthly pack. */
 export const pack = {
   price: 240,
-  /** Days between the notice and its end. */
+  /** Days from the notice of termination to the end of the pack. */
   noticeDays: 30,
   /** Deliverables a month, chosen among all services; none: the quote sets their number. */
   deliverables: 0,
-  /** Hours of call it holds. */
+  /** Hours of call included each month. */
   callHours: 1,
   promise: 'Tous les services au choix, chaque mois.',
 };

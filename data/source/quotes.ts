@@ -1,4 +1,4 @@
-/** Defaults of every quote. Apart from what pages carry: an account number is shown on quotes only. */
+/** Defaults of every quote. In a file of their own, which no page's script contains: an account number is shown on quotes only. */
 export const quotes = {
   /** Empty until given: quotes are refused without one, and a site without quotes needs none. */
   iban: '',

@@ -53,7 +53,7 @@ export const site = {
     /** Whether the name is shown beside the logo. */
     logoPlace: 'mark' as 'mark' | 'name',
   },
-  /** Month of the panel, and its models; the index is the hue. */
+  /** Month of the panel, and its models; the index of a model gives its hue. */
   panel: panelOfModels,
   models: models.map(({ name, publisher }) => ({ name, publisher })) as Five<{ name: string; publisher: string }>,
   /** Whether search engines may show the pages of a public site. */

@@ -16,7 +16,7 @@ export const factorsOf = (connection: Connection, userId: string): Promise<Facto
     build.selectFrom('factors').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
   );
 
-/** Counts of the factors that require a second step, by kind. */
+/** Returns a user's factors that require a second step, without recovery codes. */
 export async function secondFactorsOf(connection: Connection, userId: string): Promise<Factor[]> {
   return (await factorsOf(connection, userId)).filter(({ kind }) => kind !== 'recovery');
 }
@@ -34,7 +34,7 @@ export const addFactor = async (connection: Connection, factor: Omit<Factor, 'la
       .onConflict((conflict) => conflict.doNothing()),
   )) > 0;
 
-/** Notes that a factor was used; false when its counter moved meanwhile: it was used, or a copy of it exists. */
+/** Notes that a factor was used; false when its counter moved meanwhile: another sign-in used it, or a copy of it exists. */
 export const noteFactorUse = async (
   connection: Connection,
   { kind, id, counter: from }: Factor,

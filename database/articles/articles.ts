@@ -3,7 +3,7 @@ import { type Article, articleRow } from '../../data/api/rows.ts';
 import type { Schema } from '../schema.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 
-/** An article with its text; it was last changed when it was written. */
+/** A new article with its text; its `updated_at` is its time of creation. */
 export type NewArticle = Omit<Article, 'id' | 'updated_at'> & { content: string };
 
 const COLUMNS = articleRow.keyof().options;

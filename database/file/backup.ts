@@ -37,7 +37,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
   const file = path.join(directory, `site-${stamp}Z.db`);
-  // Two processes may back up in the same second: the site and the owner's command.
+  // A name of this process alone: the site and the owner's command may back up in the same second.
   const partial = unfinished(file);
   try {
     await copyDatabaseAside({ from: databaseFile(dataDir), to: partial });
@@ -129,7 +129,7 @@ export interface Restored {
   former: string | undefined;
   /** Whether the backup contained the site's keys. */
   keys: boolean;
-  /** Files of pictures that are neither beside the copy nor in the data directory. */
+  /** Number of picture files that are neither beside the copy nor in the data directory. */
   missing: number;
 }
 

@@ -11,7 +11,9 @@ const SHARED: Readonly<Record<number, string>> = {
   2020557398: 'un dossier partagé de VirtualBox',
 };
 
-/** The same of FUSE, whose file systems are as many programs: those of this machine's own disks have its locks and shared memory. */
+/**
+ * Magic number of FUSE, under which many programs make file systems: those of this machine's own disks have its locks and shared memory.
+ */
 const FUSE = 1702057286;
 const OWN_DISK = /^fuseblk$|^fuse\.(gocryptfs|encfs|fuse-overlayfs)$/;
 

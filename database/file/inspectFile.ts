@@ -29,7 +29,7 @@ export function inspectFile(file: string, newestVersion: number): 'absent' | 'so
     database = new Database(file, { readonly: true, timeout: 100 });
     const number = (sql: string) => Number(database?.prepare(sql).pluck().get());
     const version = number('PRAGMA user_version');
-    // A first start killed before its first table.
+    // Left by a first start that was killed before it made a table.
     if (!initialised && version === 0 && number('SELECT count(*) FROM sqlite_schema') === 0) return 'absent';
     const format = formatRefusal(file, version, newestVersion);
     if (version > newestVersion) throw format;

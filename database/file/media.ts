@@ -32,7 +32,7 @@ function picturesOf(file: string): string[] {
   }
 }
 
-/** Names of the pictures whose bytes are in the database itself, as when several processes shared a server. */
+/** Names of the pictures whose bytes are in the database itself, as in a copy of a database server's. */
 function picturesIn(file: string): string[] {
   const names = picturesOf(file);
   if (names.length === 0) return [];
@@ -78,10 +78,9 @@ export const bringOtherPictures = (database: string, from: string, to: string): 
   bringPictures(database, from, to, false, new Set(picturesIn(database)));
 
 /**
- * Brings the pictures of a database from one directory into another that may hold some of them: by a second name on the
- * same disk, which takes no room, else by a copy. A file never changes under its name, so one that is there is left alone;
- * `mend` replaces those that are of another size, which a disk has cut short.
- * @returns the names of those that were not found.
+ * Brings the pictures of a database into another directory, which may hold some: by a hard link, which takes no room, else by a copy. A
+ * file never changes, so an existing one is left alone; `mend` replaces those of another size, which a disk has cut short.
+ * @returns the names of those not found.
  */
 export function bringPictures(
   database: string,

@@ -66,7 +66,7 @@ async function fill(dataDir: string): Promise<void> {
   for (const name of FILES) writeFileSync(path.join(mediaBeside(databaseFile(dataDir)), name), `bytes of ${name}`);
 }
 
-/** Content the site would show of it. */
+/** Content that a site on this data directory would show. */
 async function contentOf(dataDir: string) {
   const connection = openDatabase(dataDir);
   try {

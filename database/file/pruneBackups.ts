@@ -37,8 +37,8 @@ export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY
 }
 
 /**
- * Deletes the pictures no backup knows any more; none while a database set aside by a restore exists, whose journal an opening would
- * change. Returns the number of files.
+ * Deletes the pictures no backup knows any more; none while a database set aside by a restore exists, since opening it would change its
+ * journal. Returns the number of files.
  */
 export function pruneBackedUpPictures(dataDir: string): number {
   if (setAsideParts(dataDir).length > 0) return 0;
@@ -78,7 +78,7 @@ export function clearUnfinishedFiles(dataDir: string, own: 'none' | 'maybe'): vo
       const file = path.join(directory, name);
       const maker = Number(/\.(\d+)\.tmp/.exec(name)?.[1]);
       const isAlive = maker === process.pid ? own === 'maybe' : lives(maker);
-      // Already deleted by another process.
+      // May have been deleted by another process meanwhile.
       const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
       if (!isAlive || Math.abs(Date.now() - mtimeMs) > HOUR_MS) rmSync(file, { recursive: true, force: true });
     }

@@ -33,7 +33,7 @@ export const repliesAttachments = (connection: Connection, leadId: number) =>
 export const replyAttachments = (connection: Connection, replyId: number): Promise<Attachment[]> =>
   all(connection, build.selectFrom('lead_attachments').select(COLUMNS).where('reply_id', '=', replyId).orderBy('id'));
 
-/** Stores a whole file of a reply that has left. */
+/** Stores a whole file of a sent reply. */
 export async function storeAttachment(
   connection: Connection,
   file: { lead_id: number; reply_id: number; name: string; created_at: string },
@@ -115,7 +115,7 @@ export async function removeLoose(connection: Connection, leadId: number, id: nu
   return removed > 0;
 }
 
-/** Deletes one of the files chosen before a time for a reply that was never finished; returns their number. */
+/** Deletes one file chosen before a time for a reply that was never finished; returns the number deleted, 0 or 1. */
 export async function purgeLoose(connection: Connection, before: string): Promise<number> {
   const old = build
     .selectFrom('lead_attachments')

@@ -22,7 +22,7 @@ type BinKind = Binned['kind'];
 type Row = Record<string, string | number | null>;
 type Table = keyof Schema;
 
-/** Tables of each kind of row, its own first, with the column of its id. */
+/** Tables of each kind of row, the row's own table first, with the column of its id. */
 const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
   lead: [
     ['leads', 'id'],
@@ -72,7 +72,7 @@ export async function putInBin(
   const person_id = typeof of === 'number' ? of : null;
   const binned = { kind, row_id: rowId, content: JSON.stringify(content), person_id, actor, binned_at: at };
   await insert(connection, 'bin', binned);
-  // Foreign keys delete the rest.
+  // Foreign keys delete its dependent rows.
   await run(connection, sql`DELETE FROM ${sql.table(own)} WHERE id = ${rowId}`);
   if (person_id !== null) await settlePerson(connection, person_id);
   return true;
@@ -113,7 +113,7 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
       if (!isStaleMail(table, row, at)) await putRow(connection, table, asTaken(table, row, person_id));
   await run(connection, build.deleteFrom('bin').where('id', '=', id));
   if (found.kind === 'lead') {
-    // A new event: otherwise the next night would find it forgotten again.
+    // Adds a recent event: without one the next night would take the lead for forgotten and bin it again.
     await addLeadEvent(connection, found.row_id, { kind: 'restored', actor, at });
   } else {
     const [[table]] = PARTS[found.kind] as [readonly ['newsletter_subscribers' | 'contract_notices', string]];
@@ -147,7 +147,7 @@ function asTaken(table: Table, row: Row, person_id: number): Row {
 /** Tables whose rows get new ids when restored: their old ids may be in use. */
 const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes', 'bounces'];
 
-/** Inserts the columns that exist now, without computed ones; a form's key that another lead has since stays with that lead. */
+/** Inserts a row with the columns that exist now, without computed ones; its form's key is dropped if another row has it since. */
 async function putRow(connection: Connection, table: Table, row: Row): Promise<void> {
   const known = await connection.engine.columnsOf(connection, table);
   const values: Row = {};

@@ -9,11 +9,11 @@ export type Correspondence = Pick<ImportedLead, 'notes' | 'replies'>;
 /** Folder of the files of replies beside a file of requests; each is named by its SHA-256. */
 export interface FileFolder {
   put(content: Buffer): string;
-  /** @throws where it is not there, or is another. */
+  /** @throws when the file is missing, or its bytes have another SHA-256. */
   get(sha256: string): Buffer;
 }
 
-/** Adds notes and sent replies to leads, oldest first; a reply names its files where a folder takes them. */
+/** Adds notes and sent replies to leads, oldest first; with a folder, the files of replies are put into it and named in the reply. */
 export async function withCorrespondence<Row extends { id: number }>(
   connection: Connection,
   leads: readonly Row[],

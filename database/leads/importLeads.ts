@@ -17,7 +17,7 @@ interface Importing {
   now: Date;
   /** Name of the file, for the history. */
   file: string;
-  /** Folder of the files of replies; without it they stay behind. */
+  /** Folder of the files of replies; without it the files are not imported. */
   folder?: Pick<FileFolder, 'get'> | undefined;
   /** Fingerprints under which an erasure of the address would be recorded. */
   erasureMarks: (address: string) => readonly string[];

@@ -31,7 +31,7 @@ export interface LeadFilter {
 /** One or two letters are meaningful in a name only: alone they are searched in this many of the newest leads. */
 const READ_FOR_SHORT = 10_000;
 
-/** Whether a lead is one of a filter's. */
+/** Whether a lead matches a filter. */
 export const matches =
   ({ engine }: Connection, { search, ...filter }: LeadFilter) =>
   (leads: ExpressionBuilder<Schema, 'leads'>) =>
@@ -82,7 +82,7 @@ export function namesHold(engine: Engine, word: string): RawBuilder<boolean> {
   return digits === undefined ? named : sql<boolean>`(${named} OR ${called(engine, digits)})`;
 }
 
-/** Ids alone, from the index of times: whole rows would be read and sorted for one page. */
+/** Selects ids alone, from the index of times: otherwise whole rows would be read and sorted for one page. */
 const received = (from = '', until = '9999') =>
   sql<boolean>`leads.id IN (SELECT id FROM leads WHERE created_at >= ${from} AND created_at < ${until})`;
 

@@ -20,7 +20,7 @@ export interface LeadQuery extends LeadFilter {
   before?: number | undefined;
   /** The same in a list by follow-up day. */
   after?: FollowUpCursor | undefined;
-  /** By follow-up: leads with a day in the order of the days, then the others. */
+  /** By follow-up: leads with a day in the order of the days, then leads without one. */
   sort?: (typeof leadSorts)[number] | undefined;
 }
 
@@ -63,7 +63,7 @@ async function idsOf(connection: Connection, filter: LeadFilter): Promise<number
   return (await all(connection, newest)).map(({ id }) => id);
 }
 
-/** The page of the ids found; undefined where it is beyond them. */
+/** Returns the page out of the ids found; undefined without a search by ids, or where the page lies beyond `MOST_COUNTED` ids. */
 async function pageOf(
   connection: Connection,
   { before = Number.POSITIVE_INFINITY, limit }: LeadQuery,

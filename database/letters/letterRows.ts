@@ -82,9 +82,9 @@ export async function dropRows(connection: Connection, letterId: number, at: str
 const ASIDE_MS = 1000;
 
 /**
- * Takes the mail whose turn has come of the oldest letter that leaves, for one sender alone until `leaseUntil`: behind all other mail, at
- * the owner's pace. Its try counts against the hour from now on, whatever becomes of it. To be run inside the write queue.
- * @returns the mail, or when there may be one (ISO time); undefined where no letter leaves.
+ * Claims the next due mail of the letters being sent, oldest letter first, until `leaseUntil`: behind all other mail, at the owner's pace,
+ * which counts every try. To be run inside the write queue.
+ * @returns the mail, or when there may be one (ISO time); undefined when no letter is being sent.
  */
 export async function claimLetter(
   connection: Connection,

@@ -55,7 +55,10 @@ interface KnownMail {
   letter?: RecipientKey;
 }
 
-/** Finds the mail to another person with that Message-ID in the outbox, a letter or their own row. */
+/**
+ * Finds the mail with that Message-ID: a letter, a mail of the outbox to a subscriber or to a lead's person, or a confirmation mail;
+ * undefined for mail to the owner.
+ */
 async function mailOf(connection: Connection, messageId: string): Promise<KnownMail | undefined> {
   const letter = await recipientOfMail(connection, messageId);
   if (letter) return { subscriberId: letter.subscriber_id, letter };

@@ -36,7 +36,7 @@ export interface NewMail {
   replyId?: number;
   letterId?: number;
   quoteId?: number;
-  /** A new one when absent. */
+  /** The mail's Message-ID; a new one when absent. */
   messageId?: string;
   /** For mail to a stranger: key of the mailbox, for the limit on such mail. */
   recipientKey?: string;

@@ -37,8 +37,8 @@ export const hasReceipt = async (connection: Connection, leadId: number): Promis
 export const NO_LETTER = sql`kind <> 'letter'`;
 
 /**
- * Time at which the next waiting mail is due (its lease included), if one waits. The query reads the first mail without a lease that
- * outlasts its time, and those due before it that have one.
+ * Time at which the next waiting mail is due (its lease included), if one waits. The query reads the first mail whose lease ends before its
+ * due time, and the mails due earlier whose lease ends later.
  * @param which mails; letters have a queue of their own.
  */
 export async function nextDue(
@@ -138,7 +138,7 @@ export const awaitsMail = async (connection: Connection, subscriberId: number): 
       .limit(1),
   )) !== undefined;
 
-/** Whether a mail of this kind waits untried: it reads the stored data when it is sent. */
+/** Whether a mail of this kind waits untried; its text is made from the data stored when it is sent. */
 export async function waitsUntouched(
   connection: Connection,
   kind: OutboxKind,

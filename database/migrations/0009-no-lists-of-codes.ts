@@ -1,4 +1,6 @@
-/** Columns whose codes were repeated by their table: the code that writes them has the list, and a new code needs no step of the schema. */
+/**
+ * Columns whose codes their table repeated in a CHECK: the code that writes them has the list, and a new code needs no step of the schema.
+ */
 const COLUMNS = [
   ['letters', 'state'],
   ['letters', 'archive'],

@@ -61,7 +61,7 @@ CREATE TRIGGER leads_search_update AFTER UPDATE OF ${LIST} ON leads WHEN ${IS_IN
 END;
 `;
 
-/** Small letters only come here; `translate` drops those that have no other. */
+/** Only small letters come here; `translate` removes those whose replacement is empty. */
 function translated(text: string): string {
   const small = SAME.map(([signs, as]) => [[...signs].filter((sign) => sign.toLowerCase() === sign), as] as const);
   const isOne = (as: string) => as === "''" || as.length < 2;

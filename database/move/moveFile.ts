@@ -95,7 +95,7 @@ function sqliteContents(handle: Database.Database): Contents {
   const list = (sql: string, ...values: string[]): string[] => handle.prepare(sql).pluck().all(values) as string[];
   return {
     async tables() {
-      // Neither an index in tables of its own (`virtual`) nor those tables (`shadow`).
+      // Leaves out search indexes (`virtual`) and the tables they consist of (`shadow`).
       const names = list(
         `SELECT name FROM pragma_table_list
          WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name`,
@@ -127,7 +127,7 @@ function emptyFile(handle: Database.Database): EmptyDatabase {
       for (const row of rows) insert.run(row);
     },
     async setNumber(table, last) {
-      // Only tables that never give a number twice are listed; without rows so far, not yet.
+      // Only AUTOINCREMENT tables have a counter; `sqlite_sequence` lists them only once they have had rows.
       const counts = handle
         .prepare(`SELECT 1 FROM sqlite_schema WHERE name = ? AND type = 'table' AND sql LIKE '%AUTOINCREMENT%'`)
         .get(table);

@@ -84,7 +84,10 @@ async function assertNoSite(session: Session): Promise<void> {
 
 /** Made by the schema itself. */
 const OWN_TABLES = ['format'];
-/** Queries of the tables whose counters are several rows or a sequence here: each counter is one row, as in the other engine. */
+/**
+ * Queries of the tables whose counters PostgreSQL spreads over several rows or a sequence: each counter is read as one row, as SQLite
+ * stores it.
+ */
 const READINGS: Readonly<Record<string, string>> = {
   daily_counts: 'SELECT day, name, sum(count) AS count FROM daily_counts GROUP BY day, name',
   counters: `SELECT name, max(value) AS value FROM (SELECT name, value FROM counters

@@ -69,11 +69,11 @@ const notices = build.selectFrom('contract_notices').select(NOTICE_COLUMNS);
 export const noticeById = (connection: Connection, id: number): Promise<ContractNotice | undefined> =>
   first(connection, notices.where('id', '=', id));
 
-/** Records that the receipt was sent, longer than the outbox's own row. */
+/** Records on the notice that its receipt was sent: the outbox deletes its own row earlier. */
 export const noteReceiptSent = (connection: Connection, id: number, at: string): Promise<number> =>
   run(connection, build.updateTable('contract_notices').set({ receipt_sent_at: at }).where('id', '=', id));
 
-/** Archives a notice, or takes it back, which leaves its age unchanged; undefined when there is none. */
+/** Archives a notice, or takes it out of the archive; its age is unchanged. Undefined when there is none. */
 export async function archiveNotice(
   connection: Connection,
   id: number,
@@ -91,7 +91,7 @@ export const eraseNotice = async (connection: Connection, id: number): Promise<b
   )) > 0;
 
 export interface ContractNoticeFilter {
-  /** Anywhere in reference, name, address or contract; letters without an accent in either case. */
+  /** Text found anywhere in reference, name, address or contract; only letters without an accent match in either case. */
   search?: string | undefined;
   kind?: ContractNoticeKind | undefined;
   filed?: boolean | undefined;
@@ -111,7 +111,7 @@ const matching =
 const of = (connection: Connection, filter: ContractNoticeFilter) =>
   build.selectFrom('contract_notices').where(matching(connection, filter));
 
-/** How many notices the owner has not put away. */
+/** Number of notices the owner has not archived. */
 export const openNotices = (connection: Connection): Promise<number> =>
   countOf(connection, of(connection, { filed: false }));
 

@@ -74,7 +74,7 @@ async function correctLeadOf(
   given: Partial<Pick<Lead, (typeof CORRECTED)[number]>>,
   author: { actor: string; at: string },
 ): Promise<void> {
-  // Later mails about its quotes are sent there too.
+  // Sends later mails about the request's quotes to the new address too.
   if (given.email !== undefined)
     await run(connection, build.updateTable('quotes').set({ email: given.email }).where('lead_id', '=', lead.id));
   const changed = CORRECTED.filter((word) => given[word] !== undefined && given[word] !== lead[word]);

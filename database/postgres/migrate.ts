@@ -26,7 +26,7 @@ INSERT INTO format VALUES (1, 0) ON CONFLICT DO NOTHING`;
  */
 export async function migrate(driver: Driver, steps: readonly Migration[] = migrations): Promise<void> {
   await driver.session(async (session) => {
-    // Of two that create the same table at once, the second fails: its name, or its type's, is taken.
+    // Of two processes that create the table at once, the second fails: the table's name, or its type's, is taken.
     await session.query(FORMAT).catch((error: unknown) => {
       if (!wasMade(error)) throw error;
       return session.query(FORMAT);

@@ -19,7 +19,7 @@ export type OnWaiting = (reason: string) => void;
 /**
  * Opens a database of a server and brings its tables up to date.
  * @param onWaiting without it the wait ends after half a minute
- * @throws DatabaseRefusal when it does not promise what an acknowledged request needs, refuses the connection, or does not respond.
+ * @throws DatabaseRefusal when the server's settings could lose an acknowledged commit, it refuses the connection, or does not respond.
  */
 export async function openPostgres(
   url: string,

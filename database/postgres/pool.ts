@@ -27,7 +27,7 @@ export interface Driver {
 /** Eight-byte integers and their sums arrive as text. */
 const NUMBERS = [20, 1700];
 const MOST_SESSIONS = 10;
-/** For a connection, and for the server's reply; beyond, the caller has to retry later. */
+/** Maximum milliseconds for a connection, and for the server's reply; beyond, the caller has to retry later. */
 const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 

@@ -8,7 +8,7 @@ import { unavailable } from './trouble.ts';
 export class PostgresConnection implements Connection {
   readonly engine = postgres;
   readonly #ask: (sql: string, values: readonly unknown[]) => Promise<Result>;
-  /** One statement after the other, even those a caller does not await. */
+  /** Promise of the last statement: statements run one after the other, even those a caller does not await. */
   #last: Promise<unknown> = Promise.resolve();
   #state: 'open' | 'ended' = 'open';
 

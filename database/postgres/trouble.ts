@@ -26,7 +26,7 @@ export const mayBeRunAgain = (error: unknown): boolean => AGAIN.test(codeOf(erro
 /** Whether another transaction stored the same key meanwhile. */
 export const wasTaken = (error: unknown): boolean => codeOf(error) === '23505';
 
-/** Whether another process created it meanwhile: IF NOT EXISTS looks for the name before it takes it. */
+/** Whether another process created the table meanwhile: IF NOT EXISTS looks for the name before it takes it. */
 export const wasMade = (error: unknown): boolean => wasTaken(error) || ['42710', '42P07'].includes(codeOf(error) ?? '');
 
 /** Errors about the server or the way to it; undefined for those about one job (a constraint, a mistake in its code). */

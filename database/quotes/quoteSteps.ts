@@ -56,7 +56,7 @@ interface Sending extends Made {
   tokenHash: string;
   /** Recipient of the quote: the request's address at the time of sending. */
   email: string;
-  /** Until then it can be withdrawn. */
+  /** Time of sending: until then the quote can be withdrawn. */
   due: Date;
   followUpOn: string;
 }

@@ -20,7 +20,7 @@ export const quoteByNumber = (connection: Connection, number: string): Promise<S
 export const quoteOfToken = (connection: Connection, tokenHash: string): Promise<StoredQuote | undefined> =>
   first(connection, quotes.where('token_hash', '=', tokenHash));
 
-/** Locks a quote the job goes on to change: others wait until that is committed, and then find it changed. */
+/** Locks a quote the job goes on to change: other jobs wait until the change is committed, and then read it changed. */
 export async function quoteToChange(connection: Connection, id: number): Promise<StoredQuote | undefined> {
   // Reads the row after the lock: on PostgreSQL an earlier read could be stale.
   await first(connection, sql`SELECT id FROM quotes WHERE id = ${id} ${connection.engine.lock.wait}`);

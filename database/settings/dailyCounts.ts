@@ -60,7 +60,7 @@ export const namedCounts = (
   );
 
 /**
- * Deletes the counts by name of the first day that has any before a day.
+ * Deletes the counts by name of one day, the earliest before `before` that has any.
  * @returns the number of rows.
  */
 export function purgeNamedCounts(connection: Connection, before: string): Promise<number> {

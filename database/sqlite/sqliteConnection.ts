@@ -61,7 +61,7 @@ export class SqliteConnection implements Connection {
 
 const MAX_STATEMENTS = 500;
 
-/** A connection for the functions of this folder's neighbours, over one of the driver's. */
+/** Returns a `Connection` over one of the driver's, with the SQL functions that queries call. */
 export function sqliteConnection(handle: Database.Database): SqliteConnection {
   // By the names they have in PostgreSQL.
   handle.function('fold_text', { deterministic: true }, fold);

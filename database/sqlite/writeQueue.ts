@@ -31,11 +31,11 @@ interface Options {
 const GROUP_SIZE = 100;
 const BUSY_DEADLINE_MS = 3000;
 const BUSY_PAUSE_MS = 50;
-/** Pages of the journal after which it is copied into the file (SQLite's own number), */
+/** Pages of the journal after which it is copied into the file (SQLite's own number). */
 const COPIED_PAGES = 1000;
-/** after which writes wait for the copy, since it begins anew only where nothing was added meanwhile, */
+/** Pages of the journal after which writes wait for the copy: the journal restarts only where nothing was added meanwhile. */
 const WAITING_PAGES = 2000;
-/** and after which SQLite copies it within a commit. */
+/** Pages of the journal after which SQLite copies it within a commit. */
 const MOST_PAGES = 16_000;
 
 /**

@@ -36,7 +36,7 @@ export async function articleFaults(page: Page, width: number): Promise<string[]
   );
 }
 
-/** The way back, the sources in tabs of their own, and the call to action; pressed, it opens the quote form. */
+/** Checks the way back, the sources, which open in tabs of their own, and the call to action; pressed, it opens the quote form. */
 export async function leadsOn(
   page: Page,
   { callToAction }: (typeof articles)[number],

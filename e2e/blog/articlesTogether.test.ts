@@ -10,7 +10,7 @@ import { TABLE } from './articleVisit.ts';
 
 /** Words read in a minute (docs/product/contract.md, Readings). */
 const PACE = 220;
-/** Shorter ones are « Contrôle. » or repeat a label. */
+/** Minimum characters of a paragraph that is compared: shorter ones are « Contrôle. » or repeat a label. */
 const PARAGRAPH = 60;
 
 const counted = countedArticles();

@@ -18,7 +18,7 @@ const read = async (path: string) => {
   const response = await fetch(site.base + path, { redirect: 'manual' });
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
-/** Every place that shows articles, until all do or none does. */
+/** Paths that show articles: pages, feed, sitemap and search. */
 const PLACES = ['/blog', '/', '/rss.xml', '/sitemap.xml', '/blog?q=xylographes'];
 const naming = async (slug: string) => {
   const texts = await Promise.all(PLACES.map(async (place) => (await read(place)).text));

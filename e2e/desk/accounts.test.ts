@@ -13,7 +13,7 @@ import { signOut } from './desk.ts';
 import { signIn } from './signIn.ts';
 
 let site: Site;
-/** Browsers know passkeys on `localhost`, and on no address of numbers. */
+/** Browsers allow passkeys on `localhost`, and on no IP address. */
 let origin: string;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.stop());
 
-/** Runs SQL on the site's file, beside it. */
+/** Runs SQL on the site's file, beside the running site. */
 function alter(sql: string): void {
   const connection = connect(databaseFile(site.dataDir));
   connection.pragma('busy_timeout = 5000');
@@ -31,7 +31,7 @@ function alter(sql: string): void {
 }
 
 async function open(path: string, options: Opening = {}): Promise<Page> {
-  // A session of its own for each, which another may end.
+  // Each page has a session of its own, which another page may end.
   return openPage(origin + path, { own: true, cookies: await signedInAt(origin), ...options });
 }
 

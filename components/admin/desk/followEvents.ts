@@ -66,7 +66,7 @@ function openStream(tell: (message: Streamed) => void, place: () => string | und
 /**
  * Follows the site's events by one stream a browser, whatever the number of its tabs: over HTTP/1.1 a browser opens six connections to a
  * site, and a stream in each of six tabs would leave none for a page. A lock elects the tab that holds the stream and forwards its events;
- * a hidden tab lets a visible one take it. However long nobody held it, the next stream resumes after the last event received, or a tab is told
+ * a hidden tab lets a visible one take it. However long nobody held it, the next stream resumes after the last event received, or a tab learns
  * that it missed some. Without locks (an http address of a local network) each tab has its own stream.
  * @returns a function that leaves.
  */

@@ -82,7 +82,7 @@ function isWebAddress(text: string): boolean {
 const SPOKEN = /^[\w-]+(\.[\w-]+)+(?=$|[/?#])/;
 
 function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType {
-  // Exports of a former version also hold the id of a question.
+  // Not strict: exports of a former version also hold the id of each question, which is dropped.
   const entry = z.object(Object.fromEntries(parts.map((part) => [part.name, schemas[part.kind](part)])), OBJECT);
   return z
     .array(entry, 'Une liste est attendue.')

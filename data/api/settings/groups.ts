@@ -19,7 +19,7 @@ const withAll = <_Ungrouped extends never>(all: Record<string, Group>): readonly
 /** Groups of « Réglages », in order: each is saved as one. A stored code keeps its meaning. */
 export const settingsGroups = withAll<Exclude<SourcePath, Grouped>>(groups);
 
-/** `PUT /api/admin/settings/{group}`: the save it was made from, and what changes (`settingsValues`). */
+/** `PUT /api/admin/settings/{group}`: number of the save this change is based on, and the changed values (`settingsValues`). */
 export const settingsSave = z.strictObject(
   {
     version: z.int('version : un nombre est attendu.').min(0),

@@ -2,7 +2,10 @@ import { SIGNATORY_ID } from '../../company/signatory.ts';
 import { logoPlaces } from '../../looks/icons.ts';
 import { choice, colour, email, group, line, link, list, phone, picture, signature, siren, text } from './field.ts';
 
-/** Files drawn at build time, which a setting does not change (docs/decisions/0080-content-is-a-value.md). */
+/**
+ * Note for the owner: the files to download are drawn at build time, and a setting does not change them
+ * (docs/decisions/0080-content-is-a-value.md).
+ */
 const DOWNLOADS = 'Pas dans les exemples à télécharger, qui gardent ce avec quoi le site a été construit.';
 const HEAD_AND_FOOT = 'En tête et au pied de chaque page';
 const ABOUT = 'Page « À propos » et fin de chaque article.';

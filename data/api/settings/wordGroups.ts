@@ -71,7 +71,7 @@ export const wordGroups = {
     'hero.primary': line('Premier bouton', HOME, { max: 40 }),
     'hero.secondary': line('Second bouton', HOME, { max: 40 }),
   }),
-  // Default questions follow the prices (`namedQuestions`).
+  // Default questions that the owner left unchanged show the current prices (`namedQuestions`).
   faq: group('Questions fréquentes', 'Ajoutez, retirez, déplacez.', '/#faq', {
     'faq.items': list('Questions', 'Page d’accueil, « Questions fréquentes », et données structurées.', {
       help: 'Tant que vous ne changez pas une question, les prix et les délais qu’elle cite suivent le catalogue.',

@@ -68,7 +68,7 @@ const wordsPicture = pictureRow
   );
 export type WordsPicture = z.infer<typeof wordsPicture>;
 
-/** File of `export-settings`: the owner's texts and changes. Settings have the form of their fields. */
+/** File of `export-settings`: the owner's texts and changes. Settings are validated by the schemas of their fields. */
 export const wordsFile = z.strictObject(
   {
     format: z.int(ONE_OF_OURS).min(1, ONE_OF_OURS).max(WORDS_FORMAT, ONE_OF_OURS),

@@ -38,7 +38,7 @@ export function structureTree(pdf: Buffer): Element {
       type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
       ...(alt !== undefined && { alt: textOf(alt) }),
       ...(scope && { scope }),
-      // Marked content is listed beside child elements, without a structure type.
+      // Leaves out marked content, which is listed beside child elements and has no structure type.
       children: kids(body)
         .filter((kid) => /\/S \/\w+/.test(kid) && kid.includes('/P '))
         .map(element),

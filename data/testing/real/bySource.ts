@@ -2,7 +2,10 @@
 export interface RealRow<Meant> {
   typed: string;
   meant: Meant;
-  /** The public page that has it word for word; « after » it where names or figures are ours, or only its kind was compared. */
+  /**
+   * Public page with this text word for word. « after » before it: names or figures were made up here, or only the kind of text was
+   * compared.
+   */
   source: string;
 }
 

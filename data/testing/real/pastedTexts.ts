@@ -75,5 +75,5 @@ export const pastedTexts = bySource<string>({
   ],
 });
 
-/** Pasted texts that a form without script sends unchanged: the browser replaces half a character by U+FFFD. */
+/** Pasted texts that a form without script sends unchanged: those without half a surrogate pair, which the browser replaces by U+FFFD. */
 export const sentByForms = pastedTexts.map(({ typed }) => typed).filter((typed) => typed.isWellFormed());

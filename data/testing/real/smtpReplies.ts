@@ -5,7 +5,10 @@ const FIELD = 'https://github.com/ActiveCampaign/smtp-field-manual data/codes';
 const ORANGE = 'https://github.com/sisimai/p5-sisimai/issues/240';
 const LAPOSTE = 'https://github.com/sisimai/p5-sisimai/issues/241';
 
-/** Answers of mail servers, with whom each is about: `hard`, nobody there; `soft`, for now; `sender`, us. Each is a whole reply or the beginning of one; « after »: a reply code is added. */
+/**
+ * Replies of mail servers with their kind: `hard`, the address does not exist; `soft`, refused for now; `sender`, about the sender. Each is
+ * a whole reply or the beginning of one; « after »: a reply code is added.
+ */
 export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
   [ORANGE]: [
     ['550 5.1.0 Emetteur invalide. Invalid Sender. OFR_415 [415]', 'sender'],

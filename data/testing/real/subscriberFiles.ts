@@ -2,7 +2,10 @@ import type { ImportLine } from '../../api/people.ts';
 
 type Expected = Pick<ImportLine, 'email' | 'consent_at' | 'state'>;
 
-/** A file of subscribers as a program exports it: titles, states or signs as the source has them, with people who are made up: each is « after » its source. */
+/**
+ * A file of subscribers as a program exports it: titles, states and signs are those of the source, the people are made up; hence « after »
+ * each source.
+ */
 interface SubscriberFile {
   program: string;
   source: string;

@@ -1,6 +1,6 @@
 /**
  * Parts for SQLite alone: origins of requests, search index, totals, append-only journal. `leads-searchable` is the last id in the index,
- * which took in many requests at once (until 0002-lists-without-windows.ts), and the beginning of descriptions
+ * filled many requests at a time until 0002-lists-without-windows.ts; it holds the beginning of descriptions
  * (docs/decisions/0091-lists-and-search-in-sql.md).
  */
 export const sqliteOnly = `
