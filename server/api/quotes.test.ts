@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { quoteRow } from '../../data/api/quotes.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import { MARKED } from '../../data/quotes/payment.ts';
 import { quoteBody, quoteWorld } from '../testing/quoteWorld.ts';
 import { lead, siteUnderTest } from '../testing/siteUnderTest.ts';
@@ -116,7 +117,14 @@ test('accepted, it is proven by the SHA-256 of the text that was shown; again, t
   const confirmation = left.find(({ to }) => to.address === 'camille@exemple.fr');
   const [, number, shown] = MARKED.exec(confirmation?.text ?? '') ?? [];
   expect([number, `${shown}\n`]).toEqual([quote.number, text]);
-  for (const wanted of ['Camille Roux', 'FR76', quote.number, 'L221-18', 'rétractation', done.body.proof])
+  for (const wanted of [
+    'Camille Roux',
+    'FR76',
+    quote.number,
+    'L221-18',
+    'Perte du droit de rétractation',
+    done.body.proof,
+  ])
     expect(confirmation?.text).toContain(wanted);
   expect(confirmation?.attachments?.[0]?.content.subarray(0, 3).toString()).toBe('GIF');
 });
@@ -144,7 +152,7 @@ test('of an expired, cancelled or declined quote nothing can be accepted; an acc
 test('an acceptance by telephone or on paper is stored with its author and time, and told apart for ever', async () => {
   const { sent, act, record, mails } = await quoteWorld();
   const { quote } = await sent();
-  const on = new Date().toISOString().slice(0, 10);
+  const on = dayInParis(new Date());
   await act(quote.id, 'accepted', { how: 'phone', by: '', on }).expect(422);
   await act(quote.id, 'accepted', { how: 'phone', by: 'Camille Roux', on: '2020-01-01' }).expect(422);
   expect(

@@ -191,6 +191,10 @@ describe('the mailbox for bounces', () => {
     messages.delete(2);
     await readMailbox(services, imap, signal, memoryMailbox(messages, handled));
     expect([handled, (await bounceState()).unread]).toEqual([[3], 1]);
+    // A mailbox made anew counts from one again (RFC 3501 § 2.3.1.1).
+    const anew = new Map([[1, STRANGE]]);
+    await readMailbox(services, imap, signal, memoryMailbox(anew, handled, undefined, '2'));
+    expect(await readMailboxState(services.connection)).toMatchObject({ validity: '2', last: 1, unread: [1] });
   });
 
   test('whose reader dies between noting and marking marks again and notes nothing twice', async () => {

@@ -75,6 +75,7 @@ describe('a lead the owner erases', () => {
     expect((await site.api.delete(`/api/admin/bin/${item?.id}`).set(site.admin)).status).toBe(200);
     expect((await binOf(site)).total).toBe(0);
     expect((await site.api.post(`/api/admin/bin/${item?.id}/restore`).set(site.admin)).status).toBe(404);
+    expect((await site.api.delete(`/api/admin/bin/${item?.id}`).set(site.admin)).status).toBe(404);
   });
 
   test('comes back beside the lead that its form made meanwhile', async () => {

@@ -96,7 +96,7 @@ describe('the mail of Monday', () => {
     for (const words of [
       'Demandes : 1',
       'Répondues : 0 sur 1',
-      '/blog/entonnoir-de-vente : 1',
+      'Les pages qui les ont amenées : /blog/entonnoir-de-vente : 1',
       'Abonnés : 1 de plus, 0 de moins',
       'Sauvegardes',
       '1 demande attend une réponse',

@@ -64,6 +64,7 @@ describe('a burst of leads', () => {
     const mails = sent.filter(toOwner);
     expect(mails).toHaveLength(22);
     expect(mails.at(-1)?.subject).toBe('25 notifications de contrats en une heure');
+    expect(mails.at(-1)?.text).toContain('celles-ci, arrivées dans la même heure');
     expect(new Set(mails.flatMap(({ text }) => text.match(/RES-\d{4}-\d{4}/g) ?? [])).size).toBe(45);
   });
 

@@ -88,12 +88,13 @@ export function memoryMailbox(
   messages: Map<number, string>,
   handled: number[],
   fail: () => string | undefined = () => undefined,
+  validity = '1',
 ) {
   return async (): Promise<Mailbox> => {
     const fault = fail();
     if (fault !== undefined && fault !== 'markHandled') throw new Error(fault === 'open' ? 'non' : fault);
     return {
-      validity: '1',
+      validity,
       after: async (last) => [...messages.keys()].filter((number) => number > last),
       stillThere: async (numbers) => numbers.filter((number) => messages.has(number)),
       source: async (number) => Buffer.from(messages.get(number) ?? ''),

@@ -89,16 +89,18 @@ describe('a letter as mail', () => {
   });
 
   test('makes a button of a named link alone in its paragraph, not of an address that was pasted', async () => {
-    const { html, text } = await setBoth('[Lire](/blog/article-1)\n\nhttps://exemple.fr/une/adresse');
+    const { html, text } = await setBoth(
+      '[Lire](/blog/article-1)\n\nhttps://exemple.fr/une/adresse\n\n[mort](javascript:x)',
+    );
     expect(html.querySelectorAll('a.button').map(({ text: label }) => label)).toEqual(['Lire']);
     expect(text).toContain('Lire\u00a0:\nhttps://site.test/blog/article-1\n');
-    expect(text).toContain('\nhttps://exemple.fr/une/adresse\n');
+    expect(text).toContain('\n\nhttps://exemple.fr/une/adresse\n\nmort\n');
   });
 
   test('sets lists within lists, in text without a line that is only spaces', async () => {
-    const { html, text } = await setBoth('- un\n  - deux\n- trois\n\n3. quatre\n\n   cinq');
+    const { html, text } = await setBoth('- un\n  - deux\n- trois\n\n2. quatre\n\n   cinq');
     expect(html.querySelectorAll('ul > li > ul > li').map(({ text: words }) => words)).toEqual(['deux']);
-    expect(html.querySelector('ol')?.getAttribute('start')).toBe('3');
-    expect(text).toContain('- un\n  - deux\n- trois\n\n3. quatre\n\n   cinq\n');
+    expect(html.querySelector('ol')?.getAttribute('start')).toBe('2');
+    expect(text).toContain('- un\n  - deux\n- trois\n\n2. quatre\n\n   cinq\n');
   });
 });
