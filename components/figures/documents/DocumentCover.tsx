@@ -63,7 +63,7 @@ const Specimen = styled.div`
   &::first-letter { text-transform: uppercase; }
   & > span { font-size: max(1.1em, 11PX); }
   /* On a small page the whole label would run under the stamp, unless that is far to the right. */
-  @container (max-width: 330px) { &:not([data-wide]) i { display: none; } }
+  @container (max-width: 345px) { &:not([data-wide]) i { display: none; } }
   & i { font-style: normal; }
   ${ON_THUMBNAIL}
 `;
