@@ -5,8 +5,8 @@ import type { Content } from '../settings/content.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** `10 h 42`. */
-const clock = (at: Date) => timeInParis(at).replace(':', '\u00a0h\u00a0');
+/** `10 h 42`, `0 h 14`. */
+const clock = (at: Date) => timeInParis(at).replace(/^0/, '').replace(':', '\u00a0h\u00a0');
 
 /**
  * Words of a request's slip: when it was stored, and the next steps with their times.
