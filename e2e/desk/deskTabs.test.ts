@@ -9,6 +9,10 @@ const EVENTS = '/api/admin/events';
 /** Opens a desk, and others in tabs of the same browser; returns the event streams of each. */
 async function openDesks(count: number): Promise<{ tabs: Page[]; streams: Page[] }> {
   const first = await openDesk('/admin', { own: true });
+  // Its own stream is not counted among the others.
+  await first.waitForFunction(async () =>
+    (await navigator.locks.query()).held?.some(({ name }) => name === 'desk-events'),
+  );
   const context = first.context();
   const tabs = [first];
   const streams: Page[] = [];
