@@ -35,7 +35,7 @@ const TEXT =
   /\/components\/(prose\/|article\/(written\/|(toolParts|Cite)\.tsx)|ui\/Picture)|\/data\/(blog\/(method|comparing)|offer\/modelStops|media\/pictures)\.ts/;
 
 /** Texts of the home page. */
-const HOME = /\/data\/home\.ts/;
+const HOME = /\/data\/home(Prices)?\.ts/;
 
 /** Sentences that depend on what is offered, and how. */
 const TERMS = /\/data\/(offer\/(claims|paymentRows)|settings\/vatWords)\.ts/;

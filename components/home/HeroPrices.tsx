@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { heroPrices } from '../../data/home.ts';
+import { heroPrices } from '../../data/homePrices.ts';
 import { priceText } from '../../data/offer/promiseWords.ts';
 import { color, focusRing, font, media, tabular } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
