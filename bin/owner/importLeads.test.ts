@@ -104,7 +104,8 @@ test('notes and the replies that left come back with their request and their fil
     INSERT INTO lead_notes (lead_id, body, author, created_at) VALUES (1, 'Rappeler' || char(10) || 'lundi', 'alix', '2026-11-20T10:00:00.000Z');
     INSERT INTO lead_replies (lead_id, idempotency_key, recipient, subject, body, message_id, author, sent_at, created_at)
       VALUES (1, 'a', 'lea@exemple.fr', 'Votre devis', 'Bonjour', '<1@site.test>', 'alix', '2026-11-20T11:00:00.000Z', '2026-11-20T10:59:00.000Z'),
-        (1, 'b', 'lea@exemple.fr', 'Reprise', 'Non', '<2@site.test>', 'alix', NULL, '2026-11-20T12:00:00.000Z')`);
+        (1, 'b', 'lea@exemple.fr', 'Reprise', 'Non', '<2@site.test>', 'alix', NULL, '2026-11-20T12:00:00.000Z');
+    UPDATE leads SET answered_at = '2026-11-20T11:00:00.000Z'`);
   const sent = { lead_id: 1, reply_id: 1, name: 'Étude.pdf', created_at: '2026-11-20T10:59:00.000Z' };
   await storeAttachment(connection, sent, Buffer.from('%PDF-1.7'));
   connection.close();

@@ -13,7 +13,7 @@ describe('a lead the owner erases', () => {
     await post(site, 1, { name: 'Zyxwvut Gardée' });
     // The next request is the hundred and twenty-eighth: both enter the search index.
     site.raw.exec(`UPDATE sqlite_sequence SET seq = 127 WHERE name = 'leads'`);
-    await post(site, 1, { name: 'Autre' });
+    await post(site, 1, { name: 'Autre', email: 'autre@exemple.fr' });
     await api.post('/api/admin/leads/1/notes').set(admin).send({ body: 'une note' });
     const file = async () => (await api.get('/api/admin/leads/1').set(admin)).body;
     const before = await file();
@@ -27,6 +27,8 @@ describe('a lead the owner erases', () => {
     expect((await api.get('/api/admin/exports/leads.csv').set(admin)).text).not.toContain('Zyxwvut');
     expect((await api.get('/api/admin/stats').set(admin)).body.period.by_status).toEqual({ nouveau: 1 });
     expect((await api.get('/api/admin/leads/1').set(admin)).status).toBe(404);
+    const contacts = `SELECT last_at FROM people JOIN bin ON bin.person_id = people.id`;
+    expect(site.raw.prepare(contacts).pluck().all()).toEqual(['']);
 
     const { items, total } = await binOf(site);
     expect([total, items[0]]).toEqual([1, expect.objectContaining({ name: 'Zyxwvut Gardée', actor: 'admin' })]);

@@ -45,6 +45,7 @@ describe('the mail of the morning', () => {
     expect(summer[0]?.text).toContain('1 relance du jour');
     expect(summer[1]?.text).toContain('1 relance en retard');
     expect(summer[0]?.text).toContain('Camille Roux');
+    expect(summer[0]?.text).not.toContain('dont');
     const winter = await through(world, '2026-10-27T04:00:00.000Z', '2026-10-27T12:00:00.000Z');
     expect(winter.map(({ at }) => at)).toEqual(['2026-10-27T06:30']);
   });

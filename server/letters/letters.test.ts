@@ -99,7 +99,9 @@ describe('a letter', () => {
     await ended(world, id);
     expect(world.server.received.filter(({ to }) => to[0] === 's2@exemple.fr')).toHaveLength(1);
     expect(await world.read(id)).toMatchObject({ sent: 28, refused: 2 });
-    const { api, admin } = world.site;
+    const { api, admin, raw } = world.site;
+    const bounced = 'SELECT email FROM bounces JOIN newsletter_subscribers AS s ON s.id = subscriber_id ORDER BY s.id';
+    expect(raw.prepare(bounced).pluck().all()).toEqual(['s5@exemple.fr', 's9@exemple.fr']);
     const refused = await api.get(`/api/admin/letters/${id}/recipients?state=refused`).set(admin).expect(200);
     expect(refused.body).toMatchObject({ total: 2, recipients: [{ answer: expect.stringContaining('5.1.1') }, {}] });
 

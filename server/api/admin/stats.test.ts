@@ -53,6 +53,7 @@ test('the figures count leads by service, source and status, the time to the fir
     by_source: { 'www.google.com': 3 },
     by_status: { gagne: 1, nouveau: 1, repondu: 1 },
     unanswered: 2,
+    ...{ won: 1, answered_or_won: 2 },
     won_cents: 12_050 + 7000,
     received_cents: 3500,
   });
