@@ -39,7 +39,11 @@ function refusal(error: unknown, dataDir: string, file: string): unknown {
       `${dataDir} : le disque est plein, ou n’a plus d’entrée libre (df -h, df -i). Rien n’a été modifié.`,
       75,
     );
-  return new DatabaseRefusal(`${file} ne peut pas être utilisé (${error.code}) : vérifiez le disque et ses droits.`);
+  return new DatabaseRefusal(
+    `${file} ne peut pas être utilisé (${error.code}) : vérifiez le disque et ses droits.`,
+    // An I/O error may pass.
+    /^SQLITE_IOERR_(READ|WRITE|FSYNC)/.test(error.code) ? 75 : 78,
+  );
 }
 
 /** SQLite reports a disk without inodes as one it cannot open. Some file systems have no count of inodes. */

@@ -20,7 +20,7 @@ const LATE = 26;
 const every = (step: number, last: number) => Array.from({ length: Math.ceil(last / step) }, (_, n) => n * step + 1);
 const FAULTS: readonly Fault[] = [
   { calls: 'fsync,fdatasync', error: 'EIO', first: isLong ? every(1, 80) : [3, LATE] },
-  { calls: 'pwrite64', error: 'EIO', first: isLong ? every(20, 1400) : [60, 420] },
+  { calls: 'pwrite64', error: 'EIO', first: isLong ? every(20, 1400) : [1, 60, 420] },
   { calls: 'pwrite64', error: 'ENOSPC', first: isLong ? every(35, 1400) : [420] },
   { calls: 'ftruncate', error: 'EIO', first: isLong ? [1, 2, 3] : [1] },
 ];
