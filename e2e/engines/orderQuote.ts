@@ -24,8 +24,11 @@ export async function orderQuote(visitor: Visitor, quality: Quality): Promise<vo
     await visitor.click('button', 'Commander avec obligation de paiement');
     await visitor.click('button', 'Confirmer ma commande avec obligation de paiement');
     await visitor.reads(/C’est commandé\. Merci.*Accepté par Camille Renaud/);
+    await visitor.ready();
     const { quotes } = await ask('GET', '/api/admin/leads/1');
     expect(quotes[0]).toMatchObject({ id, status: 'accepted', accepted_how: 'online' });
+    // A page still loading its later scripts would log the end of its site as an error.
+    await visitor.tab.goto('about:blank');
   } finally {
     await site.stop();
   }
