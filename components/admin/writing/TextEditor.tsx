@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { color, focusRing, font, media, radius } from '../../theme.ts';
@@ -21,6 +22,8 @@ function NoEditor({ onMissing }: VisualProps) {
 const Box = styled.div`
   ${media.phone} { display: flex; flex-direction: column; }
 `;
+/** Keeps words found by the browser's search clear of the bar, which lies over the foot of the text on a phone. */
+const ABOVE_BAR = `${media.phone} { :root { scroll-padding-bottom: calc(var(--desk-foot, 0px) + 64px); } }`;
 const Area = styled.textarea`
   display: block;
   width: 100%;
@@ -61,6 +64,7 @@ export function TextEditor(props: WritingProps) {
   if (view === 'read')
     return (
       <Box>
+        <Global styles={ABOVE_BAR} />
         <Suspense fallback={<Loading>Chargement du texte...</Loading>}>
           <VisualEditor
             {...props}

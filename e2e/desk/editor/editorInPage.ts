@@ -63,6 +63,20 @@ const wordsOf = (document: OpenText['view']['state']['doc']): string =>
 /** The editor without the desk around it, for tests that open many texts. */
 const inPage = {
   open,
+  /** Pastes HTML after a text, in a new line or behind its last word; returns what would be stored. */
+  async pasted(text: string, html: string, isInText = false) {
+    const opened = await open(text);
+    const { view } = opened;
+    const end = TextSelection.atEnd(view.state.doc);
+    view.dispatch(isInText ? view.state.tr.setSelection(end) : view.state.tr.setSelection(end).split(end.to));
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    view.dom.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    view.state.doc.check();
+    const written = opened.written();
+    await opened.close();
+    return written;
+  },
   /** Changes a text at random, as an author might; returns what would be stored. */
   async edited(text: string, seed: number) {
     let state = seed;

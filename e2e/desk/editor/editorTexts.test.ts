@@ -1,36 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { build, type Rolldown } from 'vite';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchTestBrowser } from '../../testing/chromium.ts';
 import type { EditorInPage } from './editorInPage.ts';
 import { HOSTILE_TEXTS } from './hostileTexts.ts';
+import { openEditors } from './openEditors.ts';
 
 const ARTICLES = Array.from({ length: 18 }, (_, index) => `article-${index + 1}`);
 const textOf = (article: string) =>
   readFileSync(new URL(`../../../content/blog/${article}.md`, import.meta.url), 'utf8');
 
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  const made = await build({
-    configFile: false,
-    logLevel: 'error',
-    // A library build does not replace NODE_ENV by itself.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: {
-      write: false,
-      lib: { entry: new URL('./editorInPage.ts', import.meta.url).pathname, formats: ['es'] },
-    },
-  });
-  const [{ output }] = [made].flat() as [Rolldown.RolldownOutput];
-  browser = await launchTestBrowser();
-  page = await browser.newPage();
-  await page.setContent('<!DOCTYPE html><html lang="fr"><body></body></html>');
-  await page.addScriptTag({ type: 'module', content: output[0].code });
-  await page.waitForFunction(() => 'editorInPage' in window);
+  page = await openEditors();
 }, 300_000);
-afterAll(() => browser?.close());
+afterAll(() => page?.context().browser()?.close());
 
 declare const editorInPage: EditorInPage;
 

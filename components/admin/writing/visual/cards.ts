@@ -19,6 +19,19 @@ const boxKind = (line: string): string =>
         ? 'illustration'
         : 'note';
 
+/**
+ * Takes the controls of a drawn part out of the keyboard's way, as they come. The part itself is not inert: browsers leave the words of
+ * inert elements out of their search (https://github.com/whatwg/html/pull/8122).
+ */
+function holdControls(head: HTMLElement): MutationObserver {
+  const observer = new MutationObserver(() => {
+    for (const control of head.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex="0"]'))
+      control.tabIndex = -1;
+  });
+  observer.observe(head, { childList: true, subtree: true });
+  return observer;
+}
+
 /** The parts of one open text: the editor owns their places, React renders them there, in the tree of the desk. */
 export class Cards {
   #shown: readonly Card[] = [];
@@ -53,8 +66,7 @@ export class Cards {
       if (kind !== 'box') dom.setAttribute('role', 'img');
       head.contentEditable = 'false';
       head.dataset.head = '';
-      // A part is inert in the editor: pressing it opens its form.
-      head.inert = kind !== 'box';
+      const held = kind === 'box' ? undefined : holdControls(head);
       dom.append(head);
       const contentDOM = kind === 'box' ? dom.appendChild(make()) : undefined;
       this.#next += 1;
@@ -78,7 +90,10 @@ export class Cards {
         selectNode: () => dom.setAttribute('data-chosen', ''),
         deselectNode: () => dom.removeAttribute('data-chosen'),
         ignoreMutation: (mutation) => mutation.type !== 'selection' && !contentDOM?.contains(mutation.target),
-        destroy: () => this.#put(this.#shown.filter((one) => one.key !== key)),
+        destroy: () => {
+          held?.disconnect();
+          this.#put(this.#shown.filter((one) => one.key !== key));
+        },
       };
     };
   }

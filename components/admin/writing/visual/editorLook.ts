@@ -4,7 +4,8 @@ import { color, focusRing, media, radius, type } from '../../../theme.ts';
 
 /**
  * Sheet of the editor: the page's own typography (`Prose`, on the editor's element) and editor-only styles. No-break spaces are preserved:
- * a browser removes a collapsed one at the end of a line at the next key. A thin one has half the width of a space.
+ * a browser removes a collapsed one at the end of a line at the next key. A thin one has half the width of a space. The words of a part can
+ * be selected, which what can be dragged cannot by default: a search of the browser shows its place by it.
  */
 export const Sheet = styled.div`
   position: relative;
@@ -36,6 +37,7 @@ export const Sheet = styled.div`
   & [data-card='block'] { margin: 1.8em 0; }
   & [data-card='block'] > [data-head] > * { margin-block: 0; }
   & [data-card] { border-radius: ${radius.control}; cursor: pointer; }
+  & [data-card]:not([data-card='box']) > [data-head] { pointer-events: none; user-select: text; }
   & [data-card='inline'] { display: inline; }
   & [data-card='inline']:hover, & [data-card='block']:hover { box-shadow: 0 0 0 2px ${color.line}; }
   & [data-card][data-chosen], & .ProseMirror img.ProseMirror-selectednode { box-shadow: 0 0 0 3px ${color.link}; }

@@ -25,17 +25,88 @@ function listsOfWord(page: Document): void {
   }
 }
 
-/** Makes the first row of a pasted table its head: Markdown has no other tables. */
-function headOfTables(page: Document): void {
-  for (const row of page.querySelectorAll('table tr:first-child')) {
-    if (row.closest('table')?.querySelector('tr') !== row) continue;
-    for (const cell of row.querySelectorAll(':scope > td')) renamed(cell, 'th');
+/** Columns a merged cell may cover: spreadsheets merge whole rows of thousands. */
+const WIDEST = 30;
+
+/** Makes rows of as many cells each: a merged cell keeps its words in its first place. */
+function evenRows(rows: readonly HTMLTableRowElement[]): void {
+  /** Rows that a cell above still covers, by column. */
+  const covered: number[] = [];
+  for (const row of rows) {
+    let column = 0;
+    const fill = (before: Element | null) => {
+      for (; (covered[column] ?? 0) > 0; column += 1) {
+        covered[column] = (covered[column] ?? 0) - 1;
+        row.insertBefore(row.ownerDocument.createElement('td'), before);
+      }
+    };
+    for (const cell of [...row.cells]) {
+      fill(cell);
+      const [wide, high] = [Math.min(cell.colSpan, WIDEST), cell.rowSpan];
+      cell.removeAttribute('colspan');
+      cell.removeAttribute('rowspan');
+      for (let place = 0; place < wide; place += 1) {
+        if (place > 0) cell.after(row.ownerDocument.createElement('td'));
+        if (high > 1) covered[column + place] = high - 1;
+      }
+      column += wide;
+    }
+    fill(null);
+  }
+  const most = Math.max(...rows.map(({ cells }) => cells.length));
+  for (const row of rows) while (row.cells.length < most) row.insertCell();
+}
+
+/** Reduces tables to what Markdown has: a head, rows of as many cells each, one line a cell. A single cell is its words. */
+function plainTables(page: Document): void {
+  for (const table of page.querySelectorAll('table')) {
+    const cells = () => [...table.querySelectorAll('td, th')];
+    // Mails are laid out by tables within tables.
+    if (table.querySelector('table') || cells().length < 2) {
+      table.replaceWith(...cells().flatMap(({ childNodes }) => [...childNodes]));
+      continue;
+    }
+    for (const cell of cells())
+      for (const block of cell.querySelectorAll('p, div, ul, ol, li, br, h1, h2, h3, h4, h5, h6'))
+        block.replaceWith(' ', ...block.childNodes);
+    const rows = [...table.rows];
+    evenRows(rows);
+    for (const cell of [...(rows[0]?.cells ?? [])]) {
+      for (const bold of cell.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
+      if (cell.matches('td')) renamed(cell, 'th');
+    }
+    if (rows.length > 1) continue;
+    const row = table.insertRow();
+    for (const _cell of rows[0]?.cells ?? []) row.insertCell();
   }
 }
 
+/** Parts paragraphs where a mail has two line breaks or more. */
+function partedLines(page: Document): void {
+  for (const second of page.querySelectorAll('br')) {
+    let first = second.previousSibling;
+    if (first?.nodeType === Node.TEXT_NODE) first.textContent = first.textContent?.trimEnd() ?? '';
+    while (first?.nodeType === Node.TEXT_NODE && !first.textContent?.trim()) first = first.previousSibling;
+    const parent = second.parentElement;
+    if (!parent?.matches('body, div, p, blockquote')) continue;
+    if (first instanceof HTMLDivElement && !first.hasChildNodes()) second.remove();
+    else if (first?.nodeName === 'BR') {
+      first.remove();
+      second.replaceWith(page.createElement('div'));
+      if (parent.matches('p')) renamed(parent, 'div');
+    }
+  }
+}
+
+/** Rows or cells without their table, as some browsers hand on a part of one. */
+const ROWS = /^(?:\s|<!--[^>]{0,80}-->|<meta[^>]{0,200}>|<col[^>]{0,200}>)*<t[rd]\b/i;
+
 /** Converts clipboard HTML to the structure a text can hold: a first-level title becomes a heading, foreign pictures are dropped. */
 export function pastedHtml(html: string): string {
-  const page = new DOMParser().parseFromString(html.replace(/<!\[(?:if|endif)[^>]{0,200}>/g, ''), 'text/html');
+  const whole = html.replace(/<!\[(?:if|endif)[^>]{0,200}>/g, '');
+  const page = new DOMParser().parseFromString(ROWS.test(whole) ? `<table>${whole}</table>` : whole, 'text/html');
+  for (const hidden of page.querySelectorAll<HTMLElement>('[style]'))
+    if (hidden.style.display === 'none') hidden.remove();
   for (const picture of page.querySelectorAll('img'))
     if (!picture.getAttribute('src')?.startsWith('/media/')) picture.remove();
   for (const title of page.querySelectorAll('h1')) renamed(title, 'h2');
@@ -48,6 +119,7 @@ export function pastedHtml(html: string): string {
     else if (fontStyle === 'italic') renamed(words, 'em');
   }
   listsOfWord(page);
-  headOfTables(page);
+  plainTables(page);
+  partedLines(page);
   return page.body.innerHTML;
 }

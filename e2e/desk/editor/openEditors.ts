@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { build, type Rolldown } from 'vite';
+import { launchTestBrowser } from '../../testing/chromium.ts';
+
+/** An empty page in a browser of its own, with the editor alone (`editorInPage`): for tests that open many texts. */
+export async function openEditors(): Promise<Page> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'error',
+    // A library build does not replace NODE_ENV by itself.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      write: false,
+      lib: { entry: new URL('./editorInPage.ts', import.meta.url).pathname, formats: ['es'] },
+    },
+  });
+  const [{ output }] = [made].flat() as [Rolldown.RolldownOutput];
+  const page = await (await launchTestBrowser()).newPage();
+  await page.setContent('<!DOCTYPE html><html lang="fr"><body></body></html>');
+  await page.addScriptTag({ type: 'module', content: output[0].code });
+  await page.waitForFunction(() => 'editorInPage' in window);
+  return page;
+}
