@@ -38,6 +38,14 @@ const pasteHtml = (html: string) => {
   document.querySelector('[contenteditable=true]')?.dispatchEvent(event);
 };
 
+/** In the page: whether a search from its start finds these words, and shows them. */
+function finds(words: string): boolean {
+  getSelection()?.removeAllRanges();
+  if (!(window as unknown as { find: (words: string) => boolean }).find(words)) return false;
+  const place = getSelection()?.getRangeAt(0).getBoundingClientRect();
+  return place !== undefined && place.top >= 0 && place.bottom <= innerHeight && place.height > 0;
+}
+
 /** Whether the caret is, and stays, at the end of the text: the editor puts its own selection back a moment after it has the focus. */
 async function isAtEnd(): Promise<boolean> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
@@ -92,6 +100,11 @@ export async function writeArticle(visitor: Visitor): Promise<void> {
     '::chiffre[des demandes]{valeur="71"}',
   ].join('\n\n');
   await expect.poll(stored, { timeout: 15_000 }).toBe(written);
+
+  // A search of the browser finds the words of a part.
+  const found = () => visitor.tab.run(finds, 'des demandes');
+  await expect.poll(found, { timeout: 15_000 }).toBe(true);
+  await goToEnd();
 
   await visitor.tab.run(pasteHtml, WORD);
   const pasted = ['## Titre Word', '- Premier\n- Second', 'Un **gras** et du rouge.'].join('\n\n');

@@ -20,13 +20,15 @@ const boxKind = (line: string): string =>
         : 'note';
 
 /**
- * Takes the controls of a drawn part out of the keyboard's way, as they come. The part itself is not inert: browsers leave the words of
+ * Makes the controls of a drawn part inert, as they come. The part itself is not: browsers leave the words of
  * inert elements out of their search (https://github.com/whatwg/html/pull/8122).
  */
 function holdControls(head: HTMLElement): MutationObserver {
   const observer = new MutationObserver(() => {
-    for (const control of head.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary, [tabindex="0"]'))
-      control.tabIndex = -1;
+    for (const control of head.querySelectorAll<HTMLElement>(
+      'a, button, input, select, textarea, summary, [tabindex="0"]',
+    ))
+      control.inert = true;
   });
   observer.observe(head, { childList: true, subtree: true });
   return observer;

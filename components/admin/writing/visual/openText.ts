@@ -29,6 +29,7 @@ import { changedPart } from './changedPart.ts';
 import { frenchBlanks } from './frenchBlanks.ts';
 import { ownSchemas } from './ownSchemas.ts';
 import { box, partBlock, partInline } from './partNodes.ts';
+import { pastedCells } from './pastedCells.ts';
 import { pastedHtml } from './pastedHtml.ts';
 import { sameReading } from './sameReading.ts';
 import { partHandlers, textParts } from './textParts.ts';
@@ -93,6 +94,7 @@ export async function openText({ place, text, props, views, onChange, onMove }: 
       context.set(remarkGFMPlugin.options.key, { singleTilde: false, tablePipeAlign: false });
     })
     .use(written)
+    .use(pastedCells)
     .use(gfm)
     .use(ownSchemas)
     .use(history)
