@@ -1,6 +1,6 @@
 /**
- * HTML as applications put it on the clipboard, shortened, with the Markdown a text holds after it was pasted. The structure is theirs;
- * the words of some are ours.
+ * HTML in the form applications put on the clipboard, with the Markdown a text holds after it was pasted. Those with a source are shortened
+ * from it, with some words of our own; the others are written here in the manner of the application.
  */
 export const CLIPBOARDS: Readonly<Record<string, readonly [html: string, markdown: string]>> = {
   // https://github.com/microsoft/roosterjs, cmPasteFromExcelTest.ts
@@ -64,7 +64,7 @@ xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC
     `<html>\r\n<body>\r\n<!--StartFragment--><div ccp_infra_version='3' ccp_infra_timestamp='1696347982050' data-ccp-timestamp='1696347982050'><html><head><meta name=ProgId content=Excel.Sheet><style>table\r\n\t{mso-displayed-decimal-separator:"\\.";}\r\ntd\r\n\t{padding-top:1px;}\r\n</style></head><body link="#0563C1"><table width=209 style='border-collapse:collapse;width:157pt'><!--StartFragment--><col width=64 style='width:48pt'><tr height=38 style='height:28.5pt'><td width=64 height=38 class=xl32 style='width:48pt;height:28.5pt'>No.</td><td width=69 class=xl32>ID</td></tr><tr height=40 style='height:30.0pt'><td height=40 class=xl33>1</td><td class=xl30><a href="http://www.microsoft.com/">link</a></td></tr><!--EndFragment--></table></body></html></div><!--EndFragment-->\r\n</body>\r\n</html>`,
     '| No. | ID |\n| --- | --- |\n| 1 | [link](http://www.microsoft.com/) |',
   ],
-  // LibreOffice Calc 7.4.7, `soffice --convert-to html`: what is typed beside what is shown, a break in a cell, merged cells both ways
+  // LibreOffice Calc 7.4.7, `soffice --convert-to html`; amounts made French and one `rowspan` added by hand.
   'LibreOffice Calc': [
     `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 7.4.7.2 (Linux)"/>
 	<style type="text/css">body,div,table,td,p { font-family:"Liberation Sans"; font-size:x-small }</style></head>
@@ -89,7 +89,7 @@ xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC
 </body></html>`,
     '| Poste | Coût | Part |\n| --- | --- | --- |\n| Logiciels et licences | 1 234,57 € | 12,3 % |\n| Total réuni | | |',
   ],
-  // Outlook writes as Word does: https://github.com/microsoft/roosterjs, wordClipboardContent.ts
+  // Written here: Outlook writes as Word does.
   'Outlook, a mail': [
     `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><style><!-- p.MsoNormal {margin:0cm; font-size:11.0pt;} --></style></head><body lang=FR link="#0563C1" style='word-wrap:break-word'><!--StartFragment--><div class=WordSection1><p class=MsoNormal>Bonjour,<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal><b><span style='font-size:11.0pt;font-family:"Calibri",sans-serif'>De&nbsp;:</span></b><span lang=EN-US> Jeanne &lt;jeanne@exemple.fr&gt;<br><b>Objet&nbsp;:</b> Votre devis<o:p></o:p></span></p><p class=MsoNormal><img width=120 src="cid:image001.png@01D9" alt="logo"></p><p class=MsoNormal>Cordialement<o:p></o:p></p></div><!--EndFragment--></body></html>`,
     'Bonjour,\n\n**De\u00a0:** Jeanne \\<jeanne\\@exemple.fr>\\\n**Objet\u00a0:** Votre devis\n\nCordialement',
@@ -98,7 +98,7 @@ xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC
     `<meta charset='utf-8'><div dir="ltr" style="color: rgb(34, 34, 34); font-family: Arial;"><div>Bonjour,</div><div><br></div><div>Voici <b>deux</b> points&nbsp;:</div><div><ul><li style="margin-left: 15px;">un</li><li>deux</li></ul></div><div>À bientôt<br clear="all"><br>-- <br><div dir="ltr" class="gmail_signature">Camille<img src="https://ci3.googleusercontent.com/x.png" width="1"></div></div></div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">Le lun. 3 mars, Jeanne a écrit&nbsp;:<br></div><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex;border-left:1px solid rgb(204,204,204)"><div dir="ltr">Merci</div></blockquote></div>`,
     'Bonjour,\n\nVoici **deux** points\u00a0:\n\n- un\n- deux\n\nÀ bientôt\n\n\\--\n\nCamille\n\nLe lun. 3 mars, Jeanne a écrit\u00a0:\n\n> Merci',
   ],
-  // Notion: https://github.com/yoopta-editor/Yoopta-Editor/issues/110 (boxes to tick), and its closing mark « notionvc »
+  // Written here, with Notion's closing mark « notionvc ».
   Notion: [
     `<meta charset='utf-8'><h1>Un plan</h1>
 <p>Une phrase <strong>forte</strong>, <a href="https://exemple.fr/a">un lien</a>.</p>
@@ -113,7 +113,7 @@ xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC
 <!-- notionvc: 4a471445-5af1-4d72-b11b-94d351a2c8e9 -->`,
     '## Un plan\n\nUne phrase **forte**, [un lien](https://exemple.fr/a).\n\n- un\n  - dedans\n- \\[ ] à faire',
   ],
-  // Pages, Notes and TextEdit write as « Cocoa HTML Writer » does.
+  // Written here: Pages, Notes and TextEdit write as « Cocoa HTML Writer » does.
   'Apple Pages': [
     `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd"><html><head><meta name="Generator" content="Cocoa HTML Writer"><meta name="CocoaVersion" content="2299.4"><style type="text/css">p.p1 {margin: 0.0px; font: 12.0px 'Helvetica Neue'} li.li1 {margin: 0.0px} span.s1 {font-kerning: none} span.Apple-tab-span {white-space:pre}</style></head><body>
 <p class="p1"><span class="s1"><b>Gras</b> et <i>italique</i><span class="Apple-converted-space">  </span>ici</span></p>
