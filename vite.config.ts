@@ -27,7 +27,7 @@ const FIGURES =
 /** Cards of articles. */
 const CARDS = /\/components\/blog\/(ArticleCard|MoreArticles)|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
 
-/** Parts around a longer text, which the browser keeps. */
+/** Parts around a longer text (list of contents, legal layout): a file of their own, which the browser caches. */
 const AROUND = /\/components\/(prose\/Contents|legal\/LegalLayout|ui\/ModelText)/;
 
 /** Parts every longer text is set with. */

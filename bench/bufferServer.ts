@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-// Serves the bytes of the pages with bare node:http: the most this runtime can do. `bare` also leaves out scripts and typefaces: the most a
-// browser can do.
+// Serves the bytes of the pages with bare node:http, as the upper bound of this runtime; `bare` also leaves out scripts and typefaces, as
+// the upper bound of a browser.
 const [, , site = '', bare] = process.argv;
 const EXTRAS = /<script\b[\s\S]*?<\/script>|<link rel="[a-z]*preload"[^>]*>|@font-face\{[^}]*\}/g;
 const known = new Map<string, Buffer>();

@@ -24,8 +24,8 @@ interface Load {
 }
 
 /**
- * Sends requests as fast as responses come. Returns the milliseconds of each. @throws when one has another status: a fast error is no
- * figure.
+ * Sends requests as fast as responses come. Returns the milliseconds of each.
+ * @throws on another status than the expected one: an error may be faster than a page.
  */
 export async function load(connections: number, { url, headers, body, expectedStatus }: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -21,8 +21,8 @@ async function times(isTwin: boolean): Promise<number[]> {
 }
 
 /**
- * First visits on a slow phone, in alternation: the best of six of each page, beside its twin's: the same HTML and nothing else. Beside
- * `/` also the least a hydrated page can be.
+ * Best of six first visits to each page on a slow phone, in alternation with its twin: the same HTML and nothing else. Beside `/`, also the
+ * smallest page that is hydrated.
  */
 export async function benchTwins(browser: Browser, base: string): Promise<Row[]> {
   const bare = fork('bench/bufferServer.ts', [base, 'bare']);

@@ -16,7 +16,7 @@ const PUBLIC_ADDRESS = 'https://audit.example';
 
 /** Starts the built site on a free port, with a data directory of its own. */
 async function startBuilt() {
-  // A container can write nothing but its data directory.
+  // Inside DATA_DIR where it is set: a container can write nothing else.
   const dataDir = mkdtempSync(path.join(process.env.DATA_DIR ?? tmpdir(), 'audit-'));
   const settings = readSettings({
     PORT: '0',

@@ -93,7 +93,7 @@ async function buildSite(): Promise<void> {
   const client = path.join(ROOT, 'dist', 'client');
   await buildIcons(client);
   await describePages(path.join(ROOT, 'dist'));
-  // The social images are drawn by this bundle.
+  // Bundles the drawing program first: `buildSocialImages` imports it.
   await bundleSocial(ROOT);
   await buildSocialImages(
     client,

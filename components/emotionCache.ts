@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 
 /** Default font size of browsers, in CSS pixels: the design's sizes assume it. */
 const ROOT = 16;
-/** Up to this size, in pixels, letters grow with the reader's choice; larger ones by as many pixels as these. */
+/** Sizes up to this one, in pixels, grow in proportion to the reader's font size; larger ones grow by as many pixels as this one. */
 const READ = 24;
 
 const rem = (size: number) => `${Number((size / ROOT).toFixed(5))}rem`;
@@ -31,7 +31,7 @@ const hoverOnly: StylisPlugin = (element) => {
   Object.assign(element, { type: '@media', value: HOVERING, children });
 };
 
-/** A single list for all caches: the server recognises rules that an earlier page compiled by it. */
+/** A single list for all caches: emotion's server cache of compiled rules is keyed by it. */
 const stylisPlugins = [readersSize, hoverOnly];
 
 /** Marks the server's style block. */

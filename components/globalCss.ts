@@ -4,7 +4,7 @@ import type { Content } from '../data/settings/content.ts';
 import { ownTokens } from './ownTokens.ts';
 import { font } from './theme.ts';
 
-/** Names of one local font in one weight, and the width the site's own text needs it stretched to, in per cent. */
+/** Names of one local font in one weight, and its `size-adjust`, in per cent, that gives it the width of the site's own font. */
 type Stretch = readonly [locals: readonly string[], size: number];
 
 /** Weight ranges of a family's three faces: text, titles of cards and labels, bold. */
@@ -113,12 +113,14 @@ const DARK = `
   --shadow-thumb:0 1px 2px rgba(0,0,0,.4),0 6px 14px -6px rgba(0,0,0,.6);
   --shadow-pop:0 0 0 1px #22304A,0 30px 80px -16px rgba(0,0,0,.8);`;
 
-/** A fork's tokens after the original ones, then those derived from the colour chosen at the desk. */
+/**
+ * CSS variables of a fork (`ownTokens`) and of the accent colour chosen at the desk; written after the original ones, they replace them.
+ */
 const own = ({ site }: Content, scheme: keyof typeof ownTokens) =>
   Object.entries({ ...ownTokens[scheme], ...ownAccent(site.looks.accent)?.[scheme] })
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
-/** Quotes words as a CSS string that they cannot end. */
+/** Quotes words as a CSS string; escapes every sign that could end it. */
 const quoted = (words: string) =>
   `'${words.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}'`;
 

@@ -73,7 +73,7 @@ test('a fork that changes only settings and theme, as CONTRIBUTING.md says, merg
   const style =
     "import { globalCss } from './components/globalCss.ts'; import { unchangedContent } from './data/settings/unchangedContent.ts'; console.log(globalCss(unchangedContent));";
   const [, light = ''] = /:root\{([^}]*)\}/.exec(node('--input-type=module', '--eval', style)) ?? [];
-  // Of several values of a name, the last one counts.
+  // A name may be declared several times: the last value counts.
   const colours = new Map(light.split(';').map((one) => one.split(':') as [string, string]));
   expect([colours.get('--doc-accent'), colours.get('--doc-blue')]).toEqual([OWN, '#1A3DFF']);
   mkdirSync(path.join(copy, 'var'));

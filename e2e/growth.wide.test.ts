@@ -90,7 +90,7 @@ test('a component state answers in the bar, the page and the footer of every pag
   expect(problems).toEqual([]);
 });
 
-/** Finds places that still promise today's values and belong to none of the other uses. */
+/** Finds places in the copy that still promise the original prices, delays, formats or terms, except known other uses of the same words. */
 const strays = (places: readonly Place[]) =>
   places.flatMap(({ place, text: shown }) => promisesIn(shown, otherUses).map((promised) => ({ place, ...promised })));
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A phone on the home page that notes how it was shown again. */
+/** A phone on the home page, which records whether it was restored from the back/forward cache. */
 async function openHome(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fr-FR', hasTouch: true });
   await page.goto(`${base()}/`);
@@ -27,7 +27,7 @@ async function openHome(): Promise<Page> {
   return page;
 }
 
-/** Goes back, and finds the page as it was kept: nothing open, nothing locked. */
+/** Goes back, and expects the home page restored from the back/forward cache, with nothing open and nothing locked. */
 async function findsItFree(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
   const state = () =>

@@ -41,7 +41,7 @@ test('a stop sent to npm stops the server behind it, and frees its data director
   expect(first.output.match(/mot de passe : /g)).toHaveLength(1);
   first.kill('SIGTERM');
   await once(first, 'exit');
-  // The shell between npm and the server passes no signal on: the server notices that it is gone.
+  // The shell between npm and the server forwards no signal: the server itself notices that its parent is gone.
   await expect.poll(() => first.output).toContain('"stopped"');
   await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
 

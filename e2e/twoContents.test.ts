@@ -31,7 +31,7 @@ async function textsOf(changes: Content): Promise<string[]> {
   return [...(await Promise.all(pages)).map(({ html }) => html), `${from.name} ${text}`];
 }
 
-/** Marks of one content found in the texts of another. */
+/** Returns the words of one content that are found in texts rendered from the other. */
 const strays = (texts: readonly string[], of: Side) => texts.flatMap((text) => marks[of].exec(text) ?? []);
 
 test('two contents are rendered in one process in turn, a hundred times, and no word of one is in the other', async () => {

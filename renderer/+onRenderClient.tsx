@@ -9,7 +9,7 @@ import { CONTENT_BLOCK } from './contentBlock.ts';
 import { Layout } from './Layout.tsx';
 import { ServedPage } from './ServedPage.tsx';
 
-/** Content of the page as rendered: the source, and the changes in the page. */
+/** Content the server rendered this page with: the source, and the owner's changes from the page's data block. */
 function contentOfPage() {
   const differences = document.getElementById(CONTENT_BLOCK)?.textContent;
   return makeContent(differences ? { ...UNCHANGED, settings: JSON.parse(differences) } : UNCHANGED);

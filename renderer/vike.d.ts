@@ -30,7 +30,7 @@ declare global {
       query?: Record<string, string>;
       /** Whether the request carried a valid session: only for the admin desk. */
       signedIn?: boolean;
-      /** Set when a form was posted that stores nothing yet. */
+      /** Posted contract notice that its author has yet to confirm; nothing is stored. */
       typed?: TypedNotice;
       /** Set on the page of a preview. */
       preview?: ArticlePreview;

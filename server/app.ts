@@ -92,13 +92,13 @@ const trailingSlash: RequestHandler = (request, response, next) => {
   redirect(response, 308, target + (query === -1 ? '' : originalUrl.slice(query)));
 };
 
-/** Allows other origins to show these: feed readers, mails, link previews. */
+/** Allows other origins, such as feed readers, mails and link previews, to load a response. */
 const shownElsewhere: RequestHandler = (_request, response, next) => {
   response.set('Cross-Origin-Resource-Policy', 'cross-origin');
   next();
 };
 
-/** The order of everything that is not a page in memory (createListener.ts): health, then the API, then pages still to render. */
+/** Mounts, in this order, everything but the pages in memory (createListener.ts): health, then the API, then pages still to render. */
 export function createApp(services: Services): Express {
   const { settings, logger, health, pages } = services;
   const app = express();

@@ -22,7 +22,7 @@ function read(line: string, separator: string): string[] {
 /** Cells a spreadsheet would run. */
 const RUNS = /^[\s\u3000]*[=+\-@＝＋－＠]/;
 
-/** Splits a line as a reader set to another separator does, to which quotes are text. */
+/** Splits a line like a spreadsheet that is set to another separator, which reads quotes as text. */
 const misread = (line: string, separator: string): string[] => line.split(separator === '\n' ? /[\r\n]/ : separator);
 
 /** Leads whose texts hide a formula behind each separator a spreadsheet offers. */

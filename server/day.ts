@@ -42,7 +42,7 @@ export async function dayOf(connection: Connection, now: Date, content: Content)
   };
 }
 
-/** Days after which an unanswered quote is listed, and days before its expiry. */
+/** Days after which an unanswered quote is listed (`SILENT_DAYS`), and days before its expiry (`ENDING_DAYS`). */
 export const SILENT_DAYS = 5;
 const ENDING_DAYS = 3;
 

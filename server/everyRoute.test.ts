@@ -76,7 +76,7 @@ interface Sent {
   raw: string | undefined;
   headers: Record<string, string>;
 }
-/** Encoded as a header can hold it, so that it is sent at all. */
+/** Text encoded so that a header can contain it and the request is sent at all. */
 const header = text.map((one) => encodeURIComponent(one.toWellFormed()).slice(0, 2000));
 const sent: fc.Arbitrary<Sent> = fc.record({
   segments: fc.array(fc.oneof(fc.constant('1'), text), { minLength: 4, maxLength: 4 }),

@@ -53,7 +53,7 @@ const euros = (cents: number | null, { separator }: CsvStyle): string =>
 /** The columns of a table: title and value. */
 export type Columns<Row> = readonly (readonly [title: string, value: (row: Row, style: CsvStyle) => string | null])[];
 
-/** The titles by which `import leads` reads it again. */
+/** Columns of the leads, with the titles by which `import leads` reads an exported file again. */
 export const leadTable: Columns<Lead> = [
   [titles.reference.title, (lead) => lead.reference],
   [titles.created_at.title, (lead) => moment(lead.created_at)],

@@ -109,7 +109,7 @@ export function findability(services: Pick<Services, 'settings' | 'connection' |
     () => webManifest(content.current(), MANIFEST),
     version,
   );
-  // Without a build, development makes its own.
+  // Without a build, the development server makes its own manifest.
   router.get('/manifest.webmanifest', (request, response, next) =>
     existsSync(MANIFEST) ? manifest(request, response, next) : next(),
   );

@@ -133,7 +133,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     throw error;
   }
   if (!settings.baseUrlGiven) settings.baseUrl = `http://localhost:${port}`;
-  // After listening: the links in mails start with the address.
+  // Started after listening: the links in mails begin with the address, whose port is only known then.
   services.mailer = startMailer(services);
   services.letters = startLetters(services);
 
@@ -155,7 +155,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     services.health.state = 'draining';
     const begin = () => services.live.end();
     const drained = door.drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
-    // Their stop lets other processes take over the work at once.
+    // Stops all background work: another process may then take it over at once.
     const { mailer, letters } = services;
     await Promise.all([
       drained,
@@ -174,7 +174,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     await output.flush();
   }
 
-  /** Stops the process: the next start checks the file, and refuses it if needed. */
+  /** Stops the process after a failure of the database file: the next start checks the file, and refuses it if needed. */
   function onBroken(error: unknown): void {
     logger.fatal({ reason: String(error) }, 'the database file failed or is no longer there; stopping');
     services.health.state = 'broken';

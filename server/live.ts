@@ -9,7 +9,7 @@ export type SiteEvent = LiveEvent | { kind: 'warning'; warning: SiteWarning };
 
 interface Published {
   event: SiteEvent;
-  /** Its place among the events of this process. */
+  /** Place of the event among the events of this process. */
   place: string;
 }
 

@@ -17,7 +17,7 @@ export interface MountedPages {
   sendCached(request: IncomingMessage, response: ServerResponse): boolean;
   /** Every page that search engines may list, rendered if needed. */
   listed(): Promise<readonly ListedPage[]>;
-  /** Static files, then rendering: last. */
+  /** Serves static files, then renders pages; to be mounted after all other handlers. */
   handler: RequestHandler | RequestHandler[];
   /** Words of the articles on their current pages; undefined while they equal the build's. */
   articleTexts?(): Promise<Map<string, ArticleText> | undefined>;
@@ -27,7 +27,7 @@ export interface MountedPages {
   socialCard?(path: string): Promise<{ image: string; card: SocialCard } | undefined>;
 }
 
-/** Uncached pages. */
+/** Pages of a preview, never cached. */
 export interface PreviewedPages {
   answer(request: Request, response: Response, pathname: string): Promise<void>;
 }

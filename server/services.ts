@@ -22,7 +22,7 @@ import type { SiteWarnings } from './warnings.ts';
 export interface Services {
   settings: Settings;
   logger: Logger;
-  /** For reading: what is not committed is not there. */
+  /** Connection for reads: sees committed rows only. */
   connection: Connection;
   /** Reads over many rows in a thread, off the event loop. */
   reader: Connection;
@@ -48,7 +48,7 @@ export interface Services {
   unsavedTouches: Map<string, string>;
   /** Absent before the server listens, and without mail settings: mails then wait in the outbox. */
   mailer?: MailWorker | undefined;
-  /** The same for the letters of the newsletter. */
+  /** Sender of the newsletter's letters; absent in the same cases as `mailer`. */
   letters?: MailWorker | undefined;
   /** Rounds of the site's clock; absent before the server listens. */
   watch?: RunningRounds | undefined;

@@ -106,7 +106,7 @@ describe('settings that do not fit what arrives', () => {
     const { body } = await one.api.get('/api/admin/summary').set(one.admin);
     const text = JSON.stringify(body.warnings);
     expect(text).not.toContain('script');
-    // Twin: our own is not refused, and nothing new is noticed.
+    // Twin: a post from this site's own origin is accepted, and adds no warning.
     expect((await post('https://site.test')).status).toBe(201);
   });
 

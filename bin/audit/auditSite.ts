@@ -60,11 +60,11 @@ function checkDuplicates(pages: readonly AuditPage[]): string[] {
 interface Crawl {
   read: Read;
   base: string;
-  /** Pages read before: they are part of the response and not read again. */
+  /** Pages already read: returned with the rest, and not read again. */
   known?: ReadonlyMap<string, AuditPage>;
 }
 
-/** Every page of the site that links lead to from these paths, by path. */
+/** Crawls the site from these paths: returns every page that links lead to, by path. */
 async function crawl(from: readonly string[], { read, base, known }: Crawl): Promise<Map<string, AuditPage>> {
   const pages = new Map(known);
   const waiting = from.filter((path) => !pages.has(path));

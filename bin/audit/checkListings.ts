@@ -42,7 +42,7 @@ export function localTarget(
 export const addressesIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((hit) => (hit[1] ?? '').replaceAll('&amp;', '&'));
 
-/** Lists the sitemap's days that the page itself does not show. */
+/** Returns a problem for each `lastmod` day of the sitemap that the page itself does not show. */
 export function checkDays(sitemap: string, pages: ReadonlyMap<string, AuditPage>): string[] {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].flatMap(([, address = '', day = '']) => {
     const path = URL.canParse(address) ? new URL(address).pathname : address;

@@ -6,7 +6,7 @@ const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const DECISIONS = path.join(ROOT, 'docs', 'decisions');
 const SKIPPED = /^(node_modules|dist|var|\.git)(\/|$)/;
 const DOCUMENT = /(?<![\w/.-])docs\/[\w./-]+\.md/g;
-/** An address below /media is one of the running site, and so is every link of an article. */
+/** Matches relative links: an address below /media exists only on the running site, and so does every link of an article. */
 const LINK = /\]\((?!https?:|mailto:|#|\/media\/)([^)\s#]+)/g;
 const SECTION = /(\S+ \S+) § (\d+(?:\.\d+)?)/g;
 

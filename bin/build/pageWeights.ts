@@ -12,7 +12,10 @@ export const budgets = {
   ahead: 50_000,
   /** HTML, CSS, and the data that hydration reads. */
   document: 28_500,
-  /** Budget of the document of an article: some three thousand words with tables and figures; where it has tools, the text as data too. */
+  /**
+   * Budget of the document of an article: some three thousand words with tables and figures; an article with tools also holds its text as
+   * data.
+   */
   article: 30_500,
   /** Budget of the document of an example: some eighteen pages, every chart drawn for each width. */
   example: 30_500,
@@ -87,7 +90,7 @@ const LATER_PARTS: Record<string, readonly string[]> = {
   '/pages/blog/index': ['components/figures/ArticleCover'],
 };
 
-/** A page, or one for each article that shows tools. */
+/** Entries of a page in the manifest; the article page has one row for its shared code, and one for each article that shows tools. */
 function entriesOf(manifest: Manifest, name: string): { page: string; entries: string[] }[] {
   const page = name.slice(PAGE.length);
   if (page !== ARTICLE) return [{ page, entries: [name] }];

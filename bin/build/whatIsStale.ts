@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sources of the pages, and the other sources of the server's bundle. */
+/** Sources of the pages; `SERVER` lists the other sources of the server's bundle. */
 const PAGES = [
   'pages',
   'content',

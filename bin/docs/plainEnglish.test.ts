@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const SKIPPED = /^(node_modules|dist|var|\.git)(\/|$)/;
 
-/** Patterns of the comments that had to be decoded, each with the plain way. */
+/** Patterns of obscure comments, each with the plain way to write them. */
 const RIDDLES: readonly (readonly [RegExp, string])[] = [
   [/^(What|Where|Of what|Of whom|That) /, 'begin with a noun or a verb'],
   [/\bstands?\b(?!-)/, 'is, is stored, is shown, replaces'],

@@ -92,7 +92,7 @@ test('a claim shows what was counted once that is written, and only that it is t
   expect(now.home).not.toContain('à documenter');
   expect(plain(now.home)).toContain('Annoncé par le service, sans étude publiée : 93 %, 96,3 %');
   expect(then.home).not.toContain('sans étude publiée');
-  // Prices of firms, satisfaction, precision, ten times, the return.
+  // Five claims of the home page carry the note: prices of firms, satisfaction, precision, « ten times », the return.
   expect(times(then.home, NOTE)).toBe(5);
   expect(times(then.service, NOTE)).toBe(1);
   expect(times(then.about, NOTE)).toBe(1);

@@ -33,7 +33,7 @@ export function actAsOwnerOf({ dataDir }: Settings): void {
   process.stderr.write(`Lancée par root, la commande continue au nom du compte ${uid}, à qui est ${dataDir}.\n`);
 }
 
-/** Reports a pipe closed before its end, by `head` for one, in a sentence. */
+/** Reports in one sentence that the reader of the output (such as `head`) closed it early, and exits 1. */
 export function endWithOutput(): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     process.stderr.write(

@@ -70,7 +70,7 @@ const marksOf = ({ dataDir, secretKeys, databaseUrl }: Settings) => {
   return (address: string) => fingerprints(ERASURE, address);
 };
 
-/** @throws StartRefusal when it is no table of requests. */
+/** @throws StartRefusal when the file is no table of requests. */
 async function readTable(name: string): Promise<LeadTable> {
   try {
     const bytes = readFileSync(name);

@@ -85,7 +85,7 @@ export const importSettings: Command = async ({ settings, operands }) => {
   return 0;
 };
 
-/** Entry of the words in an archive; pictures are in their folder after it. */
+/** Name of the archive's entry with settings and articles; the entries of the pictures follow. */
 const WORDS_ENTRY = 'reglages.json';
 const PICTURES_ENTRY = 'media/';
 const isArchive = (name: string): boolean => name.endsWith('.tar');

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { grounds } from '../../data/looks/houseColours.ts';
 import type { Icon } from '../../data/looks/icons.ts';
 
-/** The mark, drawn 26 wide or a picture, in the middle of the site's ground, as a PNG. */
+/** Renders the PNG of an icon: the mark, a drawing 26 wide or a picture, in the middle of the site's ground. */
 export async function renderIcon(mark: Buffer, { size, share }: Icon): Promise<Buffer> {
   const inner = Math.round(size * share);
   const drawn = await sharp(mark, { density: (72 * inner) / 26 })

@@ -23,7 +23,7 @@ const ENDINGS: Record<'cover' | 'plain', { weave: Weave; sign: number; width: nu
   plain: { weave: { xs: -10, x0: 60, x1: 640, xm: 790, yc: 524, gap: 23 }, sign: 878, width: 190 },
 };
 
-/** Light tokens of a content; the last value of a name wins, as in the style sheet. */
+/** Returns the CSS variables of `:root` in the light theme; the last value of a name wins, as in the style sheet. */
 function tokensOf(content: Content): ReadonlyMap<string, string> {
   const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss(content)) ?? [];
   return new Map([...light.matchAll(/--([\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));

@@ -38,7 +38,7 @@ const SLOW = [
   'server/watch/alerts.test.ts',
 ];
 
-/** Every test file, from the root of the project; those of the wide form are left to it. */
+/** Paths of all test files from the root of the project, except those of the wide form (`*.wide.test.ts`). */
 export const testFiles = (): string[] =>
   globSync([UNIT, BROWSER, TRUST], { cwd: ROOT }).filter((file) => !file.endsWith('.wide.test.ts'));
 

@@ -4,14 +4,14 @@ import { testFiles } from './concernedTests.ts';
 
 /** Measurements: a difference of clocks, or the `ms` that a call of `trust/testing` returns. */
 const MEASURES = /(?:performance|Date)\.now\(\) -|CpuUsage\(|hrtime|\.ms\b|\bms\b *[},]|\bmsUntil\(/;
-/** Bounds a test may set: those of the long form, and timeouts. */
+/** Bounds a test may set: `limit(…)`, which holds in the long form of the tests only, and timeouts. */
 const BOUNDS = /^(?:limit\(|PATIENCE\b)/;
 /** Comparisons within the same run: a ratio does not depend on the machine. */
 const RATIO = /^[^)]*[*/] *\w/;
 
 const names = (pattern: string) => pattern.match(/\w+/g) ?? [];
 
-/** The names of a test that hold a measured time: assigned from one, or collecting some. */
+/** Returns the names in a test that hold a measured time: assigned one, or a list that one is pushed to. */
 function measured(text: string): Set<string> {
   const found = new Set<string>();
   const holds = (value: string) => MEASURES.test(value) || names(value).some((name) => found.has(name));

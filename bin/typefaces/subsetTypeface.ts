@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Kerning, marks, ligatures, and the figures that columns and prices ask for. */
+/** Font features kept: kerning, marks, ligatures, and the tabular and lining figures of columns and prices. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'calt', 'tnum', 'lnum'];
 
 /** A typeface as the site sets it. */

@@ -9,7 +9,7 @@ export interface Node {
 
 /** Elements whose words are shown letter for letter. */
 export const RAW_TAGS = new Set(['code', 'pre', 'script', 'style', 'textarea', 'kbd', 'samp']);
-/** Elements that may hold no other. */
+/** Elements that may hold text only, no other element. */
 export const TEXT_TAGS = new Set(['option', 'title', 'text', 'tspan', 'textPath']);
 /** Elements in which no short compound breaks. */
 export const TITLE_TAGS = new Set(['h1', 'h2', 'h3']);

@@ -17,12 +17,12 @@ import { callApi } from '../api.ts';
 import { readApi } from './readApi.ts';
 import { refresh, storeResult } from './refresh.ts';
 
-/** Query key of the articles as the blog lists them; its tab counts them. */
+/** Query key of the articles as the blog lists them; the Articles tab counts them. */
 export const ARTICLES = ['/api/admin/blog/articles'] as const;
 /** API path of the desk's articles and of the built-in ones' cards. */
 export const DESK_ARTICLES = '/api/admin/articles';
 
-/** Query key of a lead's record; joined, its address. */
+/** Query key of a lead's record; its parts joined by slashes are the API path. */
 export const leadKey = (id: number | string) => ['/api/admin/leads', String(id)];
 
 /** Writes a lead's new state into its record and into every list that shows it. */

@@ -15,7 +15,7 @@ export const sayFailed = (title: string, error: unknown): void =>
 
 interface Then<Result, Body> {
   call?: typeof callApi;
-  /** The key its result is stored under. */
+  /** Query key under which the mutation's result is stored. */
   stores?: readonly string[];
   /** Keys to refetch; `erased`: hidden until they are refetched. */
   old?: readonly string[];

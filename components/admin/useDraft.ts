@@ -123,7 +123,7 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
       set({ fields, ...(!isBlocked && { state: 'typing' }) });
       if (!isBlocked) later(AFTER_TYPING_MS);
     },
-    /** The server's current item; with `mine` the typed text stays over it, else the item becomes the draft. */
+    /** Takes the server's current item: with `mine` the typed text is kept and saved over it, else the item becomes the draft. */
     settle(next: Item, stays?: 'mine' | 'theirs') {
       ({ fields: stored, version } = storedIn(next));
       isBlocked = false;

@@ -5,7 +5,7 @@ import type { ArticleLink } from '../../data/blog/relatedCards.ts';
 import type { SERVED } from '../../data/served.ts';
 import type { Heading } from '../prose/Contents.tsx';
 
-/** An article, for the parts that the browser keeps. */
+/** Data of an article for the parts that only the server renders: the browser keeps their HTML (components/kept.tsx). */
 export interface ServedArticle {
   article: ShownArticle;
   text: WrittenText;

@@ -11,7 +11,7 @@ import { ReadNext } from './ReadNext.tsx';
 import { WrittenCover } from './written/WrittenCover.tsx';
 import { WrittenText } from './written/WrittenText.tsx';
 
-// Parts of an article that the browser keeps as they were served.
+// Parts of an article that only the server renders; the browser keeps their HTML (components/kept.tsx).
 
 /** Banner and headline figures. */
 export function ArticleHead() {

@@ -73,7 +73,7 @@ interface Props {
   card: Card;
   lead?: 'wide' | 'narrow';
   figure?: ReactNode;
-  /** Heading level of its title. */
+  /** Heading level of the card's title. */
   level?: 'h2' | 'h3';
 }
 

@@ -12,7 +12,7 @@ const withdrawnWords = {
   instead: 'À lire à la place',
 } as const;
 
-/** Page of a withdrawn article: says so, and suggests others. */
+/** Page at the address of a withdrawn article: names the withdrawal, and suggests other articles. */
 export const WithdrawnView = ({ cards }: { cards: readonly Card[] }) => (
   <>
     <LostPage

@@ -33,7 +33,7 @@ interface Props {
   section: string;
   title: string;
   folio?: number;
-  /** Decorative beside a cover; alone it is read. */
+  /** Hides the picture from assistive technology, as beside a cover; alone on a page it is read. */
   decorative?: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { Container, Section } from '../ui/Section.tsx';
 import { RolesSection } from './RolesSection.tsx';
 import { StructureSection } from './StructureSection.tsx';
 
-// The parts of an example's page that the browser keeps as they were served, beside its document.
+// Parts of an example's page, its document apart, that only the server renders; the browser keeps their HTML (components/kept.tsx).
 export { ExampleHead } from './ExampleHead.tsx';
 
 const Aside = styled.p`

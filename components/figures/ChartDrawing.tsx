@@ -3,7 +3,7 @@ import type { Chart } from '../../data/examples/chartTypes.ts';
 import { canvases, drawChart } from './charts/drawChart.ts';
 import { DrawingSvg } from './DrawingSvg.tsx';
 
-/** Maximum width between a phone's and the one at which the chart's labels are as large as the text around. */
+/** Limits the width, so that the chart's labels grow no larger than the text around. */
 const Drawing = styled(DrawingSvg)`
   max-width: 430px;
 `;

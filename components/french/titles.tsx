@@ -13,7 +13,7 @@ export function headline(text: string): string {
   });
 }
 
-/** A text with the « er » of « 1er » as a superscript. Articles and documents get theirs where they are parsed. */
+/** A text with the « er » of « 1er » as a superscript. Articles and documents get the superscript where they are parsed. */
 export const Ordinals = ({ text }: { text: string }) =>
   text.split(/\b(1er)\b/).map((piece, index) =>
     index % 2 === 1 ? (

@@ -102,7 +102,7 @@ const Signed = styled.path`
 
 interface Drawing {
   weave: Weave;
-  /** Start of the signature, its scale, and the pen. */
+  /** Start of the signature, its scale, and the width of the pen. */
   entry: readonly [x: number, y: number];
   size: number;
   pen: number;

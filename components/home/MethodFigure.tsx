@@ -57,7 +57,7 @@ const Figure = styled.div`
 
 const MethodDrawing = kept(import.meta.env.SSR ? (await import('./MethodDrawing.tsx')).MethodDrawing : undefined);
 
-/** Share of the figure in view at which it starts. */
+/** Share of the figure in view at which the animation starts. */
 const PLAYED_AT = 0.35;
 
 /** Figure of the method on desktop: one question, five answers, refinement, crossings, one document. Plays once in view. */

@@ -19,7 +19,7 @@ import type { HomeData } from './homeData.ts';
 import { TrustBadges } from './TrustBadges.tsx';
 import { WhySection } from './WhySection.tsx';
 
-// The parts of the home page that the browser keeps as they were served.
+// Parts of the home page that only the server renders; the browser keeps their HTML (components/kept.tsx).
 
 /** Prices, badges, and why five models. */
 export const UnderHero = () => (

@@ -10,7 +10,7 @@ const Text = styled(Prose)`
   & > [role='group'] { max-width: 628px; }
 `;
 
-/** Text of the document, from the data of the page's kept parts. */
+/** Text of the document, from the page's data that only the server has. */
 export const LegalText = () => (
   <Text>
     <WrittenText text={useServed<{ [SERVED]: Written }>()} components={proseParts} />

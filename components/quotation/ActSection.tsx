@@ -147,8 +147,8 @@ export const PaymentShares = ({ document }: { document: QuoteDocument }) => {
 };
 
 /**
- * The act, after the terms. The button names the duty to pay (C. conso. L221-14); the next step shows the order to be corrected or
- * confirmed (C. civ. 1127-2).
+ * Section that accepts the quote, after the terms. The button names the duty to pay (C. conso. L221-14); the next step shows the order to
+ * be corrected or confirmed (C. civ. 1127-2).
  */
 export function ActSection({ document, typed, problem, isPreview }: Props) {
   const { quality, number, totalCents } = document;

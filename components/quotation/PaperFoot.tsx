@@ -31,7 +31,7 @@ const Ink = styled.div`
   width: ${INK.width}px;
   height: ${INK.height}px;
 `;
-/** The line runs down the margin to the end of the paper, and bends into the signature. */
+/** Line of the merged strands: down the margin to the end of the paper, then into the signature. */
 const Down = styled.i`
   position: absolute;
   grid-row: 1 / 3;

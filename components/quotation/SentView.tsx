@@ -51,7 +51,7 @@ interface Props {
   isPreview: boolean;
 }
 
-/** The quote, its terms, then the act. */
+/** Page of a sent quote: the document, its terms, then the section that accepts it (`ActSection`). */
 export function SentView({ document, typed, problem, isPreview }: Props) {
   const { validUntil, totalCents, depositCents, models } = document;
   const ways = (

@@ -57,7 +57,7 @@ const Foot = styled.div`
   justify-content: space-between;
   align-items: end;
 `;
-/** The line comes in at the left edge and goes down to the signature. */
+/** Line of the merged strands, from the left edge down to the signature. */
 const Line = styled.i`
   position: absolute;
   grid-row: 1 / 3;

@@ -45,7 +45,7 @@ const For = styled.p`
   & b, & span { color: ${color['doc-ink']}; }
   & span { display: block; }
 `;
-/** Typed text is blue, as if the pen were still down. */
+/** Style of a line while its field has the focus: blue, with a caret after the typed text. */
 const typed = (field: string, line: string) =>
   `[data-quote]:has([name='${field}']:focus) & [data-line='${line}'] { color: ${color['doc-blue']}; &:not(:empty)::after { content: ''; display: inline-block; width: 2px; height: 1.1em; margin-left: 1px; vertical-align: -.2em; background: currentColor; } }`;
 const TypedInBlue = styled.div`
@@ -80,7 +80,7 @@ interface Props {
   preview: QuotePreview;
   /** Names as they are being typed. */
   names: { firstName: string; lastName: string; company: string };
-  /** Day on which the request was stored, `YYYY-MM-DD`: the stamp lands in its ring. */
+  /** Day on which the request was stored, `YYYY-MM-DD`; the paper then bears a stamp with that day. */
   receivedOn?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ const Caption = styled.p`
 interface Props {
   preview: QuotePreview;
   names: { firstName: string; lastName: string; company: string };
-  /** Day on which it was sent; absent before. */
+  /** Day on which the request was sent; absent before. */
   receivedOn?: string;
 }
 

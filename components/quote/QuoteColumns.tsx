@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { color, font, media, radius } from '../theme.ts';
 import type { SelectedService } from './openQuote.ts';
 
-/** Width of the left column of the dialog, on its own ground, px. */
+/** Width in px of the dialog's left column, which has a ground of its own. */
 const LEFT = 400;
 const CRAMPED = 340;
 
 /**
- * The two columns of the dialog. On a phone they are one, which scrolls between a head and a bar that stay; where a field alone has
- * room, head and bar scroll with it.
+ * The two columns of the dialog. On a phone they are one, which scrolls between a head and a bar that stay; where there is room for one
+ * field only, head and bar scroll with it.
  */
 export const QuoteColumns = styled.div`
   display: grid;

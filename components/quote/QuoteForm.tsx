@@ -101,7 +101,7 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: 12px;
   padding: 20px 36px 28px 40px;
-  /* Width of its longer label, so that nothing moves while sending. */
+  /* Width of the button's longer label, so that nothing moves while sending. */
   ${media.desktop} { & [type=submit] { min-width: 206px; } }
   ${media.belowDesktop} {
     position: sticky;

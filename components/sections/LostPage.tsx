@@ -25,7 +25,7 @@ const Figure = styled.svg`
   fill: none;
   stroke-width: 2.25;
   stroke-linecap: round;
-  /* The empty page is not cut at the right margin. */
+  /* Scales the drawing to the window, so that the empty page is not cut at the right margin. */
   ${media.belowWide} { width: 100%; height: auto; margin-left: 0; }
   ${media.phone} { width: 780px; height: 255px; margin-left: -120px; }
 `;

@@ -29,7 +29,7 @@ const levels: Record<ButtonLevel, string> = {
     &:active { ${tint} }`,
 };
 
-/** Focus rings; the other levels use the page's. */
+/** Focus ring colours of these levels; the other levels use the page's. */
 const rings: Partial<Record<ButtonLevel, string>> = {
   inverse: color['on-flash'],
   ghost: color['on-flash'],

@@ -28,7 +28,7 @@ const Plain = styled.p`
   & strong { display: block; font-weight: 600; }
 `;
 
-/** Plain text of a toast, for the same time, when the styled one could not be loaded: the network may be its subject. */
+/** Plain text of a toast, shown for the same time, when the styled toast could not be loaded: a lost network may be the reason for both. */
 function PlainToast({ toast, onDismiss }: View) {
   useEffect(() => {
     const timer = setTimeout(onDismiss, TOAST_DURATION);

@@ -17,7 +17,8 @@ export function mendAddress(field: Control): boolean {
   if (field.type !== 'email' || !field.validity.typeMismatch) return false;
   const address = readAddress(field.value);
   if (address === field.value || !isEmailAddress(address)) return false;
-  // React tracks its own property; the native setter fills the field.
+  // React overrides `value` on the element to track changes: the prototype's setter bypasses that, so that the `input` event counts as a
+  // change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, address);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return field.validity.valid;

@@ -16,7 +16,7 @@ export async function goTo(page: Page, door: string, place?: string): Promise<vo
   if (place) await page.getByRole('navigation', { name: door }).getByRole('link', { name: place }).click();
 }
 
-/** Opens the line of news at the head of the desk. */
+/** Opens the list of news, « À savoir », at the head of the desk. */
 export const openNews = (page: Page) => page.getByRole('status', { name: 'À savoir' }).locator('summary').click();
 
 /** Signs out by the desk's menu. */

@@ -5,7 +5,7 @@ import { openPage } from '../testing/openPage.ts';
 import { inMarkdown, typedText } from '../testing/typedText.ts';
 import { signIn } from './signIn.ts';
 
-/** A second run must not find the address of the first taken. */
+/** Unique title: a second run on the same site would find this article's address already taken. */
 const title = `Relire un devis avant de signer ${Date.now()}`;
 const LABEL = 'Texte de l’article';
 const SECOND = ['Trois contrôles avant de signer.', '', '## Le premier', '', 'Un texte.'].join('\n');
@@ -57,7 +57,7 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   const shown = page.getByRole('link', { name: 'Voir la page' });
   const address = `${base()}${await shown.getAttribute('href')}`;
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
-  // Social image of the article, drawn meanwhile; until then the blog's.
+  // Social image of the article; while it is still being drawn, the server returns the blog's image.
   const image = async (name: string) =>
     (await (await page.request.get(`${base()}/social/${name}.png`)).body()).toString('hex');
   const [own, blog] = [`blog-${address.split('/').at(-1)}`, await image('blog')];
@@ -76,7 +76,7 @@ test('an article is written, seen in its real parts, kept through a reload, and 
 
 test('a desk where nothing was written says so, and each of the eighteen says its minutes and its state', async () => {
   const page = await openPage('/admin/articles');
-  // Other tests write articles on this server: only this list is emptied.
+  // Removes the desk's articles from this page's list only: other tests write articles on this server.
   await page.route('**/api/admin/articles', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), articles: [] } });
@@ -165,7 +165,7 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await page.keyboard.press('End');
   const earlier = page.getByRole('list', { name: 'Textes précédents' }).getByRole('listitem');
   await expect.poll(() => earlier.count()).toBe(5);
-  // The newest is the text itself, the next one the published text; those of both windows are listed.
+  // The newest row is the current text, the next one the published text; below are the earlier texts of both browser windows.
   expect((await earlier.allInnerTexts()).map((row) => /publié|mis de côté/.exec(row)?.[0])).toEqual([
     undefined,
     'publié',

@@ -6,7 +6,7 @@ import { ADMIN } from '../testing/site.ts';
 import { openDesk, postLead } from './desk.ts';
 import { signIn } from './signIn.ts';
 
-/** Long before any other test's day, so that it is first in its list. */
+/** A follow-up day before that of every other test, so that this lead is first in the list. */
 const LONG_AGO = '2001-02-03';
 /** Days in thousands, as French readers write them. */
 const LATE = /Relance\s:\s\d{1,3}(\s\d{3})*\sj\sde\sretard/;

@@ -72,7 +72,7 @@ describe('the work begins in the first third of the window', () => {
 });
 
 const VIEWS = (Object.keys(deskViews) as ViewName[])
-  // Records this site does not have.
+  // Omits the views of one article, letter or person: this site has none stored.
   .filter((name) => !['article', 'letter', 'person'].includes(name))
   .map((name) => ({ path: `/admin${viewPath(name)}`, reads: deskViews[name].reads as readonly string[] }));
 

@@ -139,7 +139,7 @@ test('on a phone the bar of the ticked leads is one row, and the last lead is re
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
-  // More rows load when the end is reached: the end is where none follows.
+  // Scrolling to the end loads more rows: scrolls again until the last row is above the bar of actions.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

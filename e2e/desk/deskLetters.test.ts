@@ -39,7 +39,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   const ARCHIVE = '/blog/lettres';
   const stamp = Date.now();
   await subscribed(`lectrice${stamp}@exemple.fr`, 'confirm');
-  // A second run finds the letters of the first in the archive, and takes them out.
+  // A second run finds the letters of the first run in the archive, and removes them from it.
   const earlier = JSON.parse((await ask('GET', '/api/admin/letters')).text) as { letters: { id: number }[] };
   for (const { id } of earlier.letters) await ask('PATCH', `/api/admin/letters/${id}/archive`, { archive: 'none' });
   await expect.poll(async () => (await ask('GET', ARCHIVE)).status).toBe(404);
@@ -74,7 +74,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
 
   const sitemap = async () => (await ask('GET', '/sitemap.xml')).text;
   const address = `${ARCHIVE}/trois-signaux-${stamp}`;
-  // First change on a new site: its pages are still being rendered.
+  // The letter is the first change on this new site, whose pages are still being rendered: polls the sitemap.
   await expect.poll(sitemap).toContain(`${address}<`);
   expect(await sitemap()).toContain(`${ARCHIVE}<`);
   expect((await ask('GET', '/blog')).text).toContain(`"${ARCHIVE}"`);
@@ -116,7 +116,7 @@ test('a letter is kept on this device while the network is gone, and two windows
   await page.getByText('Enregistré', { exact: true }).waitFor();
   expect((await stored()).body).toBe('Écrit ici');
 
-  // Texts of both windows are kept, and a restored one can be undone.
+  // « Textes précédents » lists the texts of both browser windows, and restoring one can be undone.
   await page.getByRole('tab', { name: 'Textes précédents' }).click();
   const earlier = page.getByRole('list', { name: 'Textes précédents' }).getByRole('listitem');
   await expect.poll(() => earlier.count()).toBe(3);
@@ -211,7 +211,7 @@ test('a file of subscribers says line by line what would happen, then adds those
     'Salon « métiers », hall à',
   );
 
-  // Besides the subscribers without a source, one source already makes a choice.
+  // « À qui » offers a choice as soon as some subscribers have a source and others have none.
   const { letter } = JSON.parse((await ask('POST', '/api/admin/letters', { article: 'article-1' })).text) as {
     letter: { id: number };
   };

@@ -57,7 +57,7 @@ test('the owner’s colour and logo are previewed, refused where they cannot be 
     .raw()
     .toBuffer({ resolveWithObject: true });
   const middle = 3 * (90 * 180 + 90);
-  // The middle pixel mixes the logo's colour and the background's by half.
+  // The middle pixel is half the logo's colour, half the background's.
   expect([...data.subarray(middle, middle + 3)].map((part) => Math.round(part / 20))).toEqual([6, 9, 8]);
 
   const lead = { name: 'Odile', email: 'odile@exemple.fr', company: '', service: '', message: 'Bonjour' };

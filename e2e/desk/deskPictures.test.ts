@@ -70,7 +70,7 @@ async function describe(row: Locator, alt: string) {
   await row.getByLabel(ALT).fill(alt);
   await row.getByRole('button', { name: 'Envoyer' }).press('Enter');
 }
-/** DataTransfer of a drop or a paste. */
+/** DataTransfer with one picture file, for a drop or a paste event. */
 const brought = async (page: Page, name: string, bytes: Buffer) =>
   page.evaluateHandle(
     ({ name, content }) => {
@@ -138,7 +138,7 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   );
   await describe(waiting(page, names[2]), 'Une image collée');
   await text.getByRole('img', { name: 'Une image collée' }).waitFor();
-  // « Enregistré » is still shown from the save before.
+  // Waits for the save's response: « Enregistré » is still shown from the save before.
   const saved = page.waitForResponse(
     (response) =>
       response.ok() &&
@@ -147,6 +147,8 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   );
   await inMarkdown(page, LABEL, (area) => area.fill(readyArticle.body));
   await saved;
+  // A list of pictures requested before this save may still arrive, with the picture in use.
+  await page.reload();
   const one = await openPicture(page, names[1]);
   await one.getByText('Montrée nulle part.').waitFor();
   expect(await violations(page)).toEqual([]);

@@ -104,7 +104,7 @@ test('a reply that the server refuses says why, in French, and leaves once the a
   await history.getByRole('button', { name: 'Corriger l’adresse' }).click();
   await page.getByLabel('Adresse du destinataire').fill('zoe.martin@client.example');
   expect(await violations(page)).toEqual([]);
-  // The mail server is restored only now: earlier, the reply would have been sent by itself to the old address.
+  // Restores the mail server only now: earlier, the reply would have been sent automatically to the old address.
   await server.breakDown('none');
   await page.getByRole('button', { name: 'Corriger et renvoyer' }).click();
   await history.getByText('Réponse envoyée à zoe.martin@client.example, acceptée par le serveur').waitFor();

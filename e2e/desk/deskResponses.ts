@@ -234,7 +234,7 @@ export const ANSWERED = {
   attachments: [],
 };
 
-/** A day without tasks. */
+/** « Aujourd’hui » on a day without tasks. */
 export const CALM = {
   '/api/admin/day': {
     today: '2026-11-22',

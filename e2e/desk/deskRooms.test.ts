@@ -29,7 +29,7 @@ describe('the other rooms', () => {
     for (const address of [email, neighbour]) await postSubscriber(address);
     const page = await openDesk('/admin/newsletter');
     await page.getByLabel('Rechercher').fill(email);
-    // The search waits for a pause in typing: until the neighbour is gone the list is still the whole one.
+    // The search is applied after a pause in typing: until the neighbour's row is gone, the list is still unfiltered.
     await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Effacer ${email}` }).click();
     await eraseOnRequest(page);
@@ -46,7 +46,7 @@ describe('the other rooms', () => {
     await page.route('**/api/admin/events', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
     );
-    // Leave the open desk, whose last requests are not counted.
+    // Leaves the desk, so that its last requests are not counted with those of the next load.
     await page.goto('about:blank');
     const calls: string[] = [];
     page.on('request', (request) => {

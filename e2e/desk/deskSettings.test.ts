@@ -140,7 +140,7 @@ test('a new owner is led from the day’s list to the field that is missing, and
   const steps = page.getByRole('region', { name: 'Mise en route' });
   const begin = steps.getByRole('link', { name: /^Régler : Qui édite le site/ });
   await steps.locator('summary').waitFor();
-  // An earlier test may have folded it.
+  // An earlier test may have folded the checklist.
   if (!(await begin.isVisible())) await steps.locator('summary').press('Enter');
   await begin.press('Enter');
   const name = page.getByLabel('Nom et prénom');

@@ -88,7 +88,7 @@ export const deskStates: readonly View[] = [
     path: '/admin',
     prepare: atWork.prepare,
     act: async (page) => {
-      // The desk reads them once, with the first request shown.
+      // Mocks the reply templates before the sign-in: the desk reads them only once, when the first request is shown.
       await page.route('**/api/admin/reply-templates', (route) => route.fulfill({ json: TEMPLATES }));
       await signIn(page);
       await openFile(page);

@@ -37,7 +37,7 @@ test('ten desks share one stream, an eleventh page is served, and each desk show
   expect(streams).toEqual([]);
   const { name } = await postLead();
   await Promise.all(tabs.map((tab) => shows(tab, name)));
-  // The tab with the stream closes: another opens it, and events in between are not lost.
+  // When the tab with the event stream closes, another tab opens the stream, and events from in between are not lost.
   const [holder, ...others] = tabs;
   await holder?.close();
   const [, between] = await Promise.all([expect.poll(() => streams.length).toBe(1), postLead()]);
@@ -60,7 +60,7 @@ test('after the hidden tab that held the stream closed, another shows what happe
   await hide(holder, 'hidden');
   await holder.close();
   const { name } = await postLead();
-  // A tab that sleeps keeps the stream for two seconds: nothing that happened in a longer time may be lost.
+  // A sleeping tab keeps the event stream for two seconds: after a longer time, the other tab must still show every event it missed.
   await pause(2500);
   await hide(looked, 'visible');
   await shows(looked, name);

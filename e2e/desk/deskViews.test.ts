@@ -34,12 +34,15 @@ afterAll(async () => {
   for (const stop of ending) await stop();
 });
 
-/** Groups of the settings: a list, a colour with a picture, long texts and prices; in the wide form all. */
+/**
+ * Groups of the settings: one with a list, one with a colour and a picture, one with long texts, one with prices; in the wide form all
+ * groups.
+ */
 const groups = amongst(
   ['faq', 'looks', 'legal', 'offers'],
   settingsGroups.map(({ code }) => code),
 );
-/** Every view of the desk, records with their first row, and parts with an address. */
+/** Every view of the desk, a record's view with the first record, and tabs and pages that have an address of their own. */
 const views = [
   ...(Object.keys(deskViews) as ViewName[]).filter((name) => name !== 'settingsGroup').map((name) => viewPath(name)),
   ...[...groups, 'exemples', 'historique'].map((code) => `/reglages/${code}`),

@@ -3,7 +3,7 @@ import { signedIn } from './atWork.ts';
 import { SUMMARY } from './deskResponses.ts';
 import { signIn } from './signIn.ts';
 
-/** Frame of the desk around any view: help, menu, session end, failing view. */
+/** States of the desk's frame, whichever view is open in it: help, menu, session end, failing view. */
 export const frameStates: readonly View[] = [
   {
     name: 'admin-aide',

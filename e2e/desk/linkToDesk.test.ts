@@ -26,12 +26,12 @@ test.each([
     });
     await page.goto(mail);
     await page.getByRole('link', { name: 'Ouvrir la demande' }).click();
-    // Without script the desk says that it needs it.
+    // Without script the desk shows a sentence that it needs script.
     if (javaScriptEnabled) await page.getByRole('heading', { name }).waitFor();
     else await page.locator('noscript p').waitFor();
     expect(await form.count()).toBe(0);
     expect([cookies[0], cookies.at(-1)]).toEqual([undefined, 'session=']);
-    // Back leaves the desk, without the page in between.
+    // Back leaves the desk in one step, without stopping at the page between the mail and the desk.
     await page.goBack();
     await expect.poll(() => page.url()).toBe(mail);
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ADMIN, type Site } from '../testing/site.ts';
 
-/** Fills in the sign-in form; returns once the desk is shown, at the address's view: `/admin` leads to the day first. */
+/** Fills in the sign-in form and waits for the desk. From `/admin`, where the desk shows the day first, opens « Demandes ». */
 export async function signIn(page: Page): Promise<void> {
   const first = new URL(page.url()).pathname === '/admin' && new URL(page.url()).search === '';
   await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);

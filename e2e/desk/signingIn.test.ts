@@ -29,7 +29,7 @@ test('the desk opens by a passkey alone in a browser that was never here, while 
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await page.getByText('Trop d').first().waitFor();
   const way = page.getByRole('button', { name: 'Utiliser une clé d’accès' });
-  // Twin: the key is used by someone else, without user verification.
+  // Twin: a passkey used without user verification, as someone else would, opens nothing.
   await there.verify(false);
   await way.click();
   await page.getByText('La clé d’accès n’a pas répondu').waitFor();
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(new URL(desk.url()).pathname).toBe('/admin/newsletter');
     await desk.keyboard.press('ArrowRight');
     await desk.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
-    // At least one: a parallel test may have added another.
+    // At least as many as the site has articles: a parallel test may have published another.
     await expect.poll(() => desk.getByText('Publié', { exact: true }).count()).toBeGreaterThanOrEqual(articles.length);
     // The tabs' counts arrive by a call of their own.
     const counted = async () => Number(/\d+/.exec(await desk.getByRole('tab', { name: /Articles/ }).innerText())?.[0]);
@@ -141,7 +141,8 @@ describe('signing in', () => {
     await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('Une note que la session interrompt');
-    // Focus on the button, or in the view if the button was busy when the session ended: never at the top of the page.
+    // After a new sign-in the focus is on the button, or in the view if the button was busy when the session ended: never at the top of the
+    // page.
     await page.locator('main:focus, main :focus').first().waitFor();
     await page.getByRole('button', { name: 'Enregistrer la note' }).click();
     await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();

@@ -28,7 +28,7 @@ function locate(kind: Kind, name: string): Place | null {
     Number.isFinite(Number(effect?.getComputedTiming().endTime));
   if (document.getAnimations().some(ends)) return null;
   for (const element of document.querySelectorAll(selector)) {
-    // The number of waiting items may follow the name of a place.
+    // The name of a view in the navigation may end in the number of waiting items.
     const own = nameOf(element);
     if (
       ![own, own.replace(/ \d+$/, '')].includes(plain(name)) ||

@@ -50,7 +50,7 @@ async function connectBidi(url: string, onEvent: (method: string, params: unknow
   };
 }
 
-/** A mouse, and French; headless Firefox would report neither hover nor a fine pointer. */
+/** Preferences of a French reader with a mouse; headless Firefox would report neither hover nor a fine pointer. */
 const preferences = (downloads: string) => ({
   'intl.accept_languages': 'fr-FR',
   'ui.primaryPointerCapabilities': 6,

@@ -15,7 +15,7 @@ export function worn(): { h1: boolean; p: boolean } {
   return { h1: wears('h1'), p: wears('main p') };
 }
 
-/** Returns the text of a thank-you, and the distance from the last letter of each visible stamp to its first. */
+/** Returns the text of a thank-you page, and for each visible circular stamp the distance between its last letter and its first. */
 export function thanked(): { text: string; gaps: number[] } {
   const rings = [...document.querySelectorAll('text')].filter((text) => text.querySelector('textPath'));
   const gaps = rings

@@ -28,7 +28,10 @@ const DESKTOP = { width: 1440, height: 900 };
 /** The widest gap between two letters of the stamp, in units of its drawing. */
 const WORD_SPACE = 12;
 
-/** Tests that do not depend on the engine, or on which engines have agreed so far: `npm test` runs them in Chromium alone. */
+/**
+ * Defines tests for the wide form only: their result does not depend on the engine, or no engine has differed so far, and `npm test` runs
+ * them in Chromium alone.
+ */
 const wideTest = test.runIf(isWide);
 
 /** Main journeys of a visitor and the owner in an engine other than Chromium: one journey a test. */
@@ -48,7 +51,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
     };
     afterEach(async ({ task }) => {
       const problems = tab?.problems() ?? [];
-      // A second try begins in a fresh tab.
+      // After a failure the tab is closed, so that a retry of the test begins in a fresh one.
       if (task.result?.state === 'fail' || problems.length > 0) await leave();
       expect(problems).toEqual([]);
     });
@@ -134,7 +137,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
     test.each(amongst(homeSections.slice(-1), homeSections))(
       '/#$id lands on its section: from the address, after a reload',
       async ({ id }) => {
-        // Another page first: the same one would only scroll.
+        // Opens another page first: from the same page the browser would only scroll to the section.
         await arrive('/about', PHONE);
         const visitor = await arrive(`/#${id}`, PHONE);
         await landsOn(visitor, id);
@@ -202,7 +205,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
     });
 
     test('the owner signs in, a lead that arrives shows without reload, the list downloads as CSV, and a link of a mail opens it', async () => {
-      // The table has no head while the list is empty.
+      // Posts a lead first: the table has no head while the list is empty.
       await postLead();
       const visitor = await arrive('/admin');
       await visitor.fill('Identifiant', ADMIN.username);

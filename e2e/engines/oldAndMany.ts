@@ -17,7 +17,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const EVENTS = '/api/admin/events';
 const TAKE_AWAY = '/take-away.js';
 
-/** The site behind a proxy, which counts its open event streams and can give each page a script that runs before its own. */
+/** A proxy before the site, which counts the open event streams and can add to each page a script that runs before the page's own. */
 interface Front {
   address: string;
   /** Event streams open at the moment. */
@@ -88,7 +88,7 @@ async function inTurn<R>(visitors: readonly Visitor[], question: InPage<[], R>):
   return answers;
 }
 
-/** An engine other than Chromium without what the oldest supported browsers lack, and with many tabs. */
+/** Tests an engine other than Chromium without the features that the oldest supported browsers lack, and with many open tabs. */
 export function oldAndMany(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     let engine: Engine;
@@ -169,7 +169,7 @@ export function oldAndMany(name: string, start: () => Promise<Engine>): void {
         const { name: one } = await postLead();
         for (const desk of desks) await desk.reads(new RegExp(one));
         expect(whole.streams()).toBe(1);
-        // After the page closes, a desk is in front again: one of the desks holds the stream.
+        // After `/about` closes, the tab in front is a desk's again, and exactly one desk holds the event stream.
         await page.closeTab();
         const holds = await inTurn(desks, holdsStream);
         expect(holds.filter(Boolean)).toEqual([true]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { pause } from './find.ts';
 import type { Visitor } from './Visitor.ts';
 
-/** Place of a section after a link to it: under the bar, at most this far down. */
+/** Maximum distance from the top of the window to a section after a link to it: it must be just under the bar. */
 const UNDER_THE_BAR = 130;
 
 /** Tests that the page moves under the wheel: it would not if a closed dialog still locked it. */

@@ -20,7 +20,7 @@ export async function sendPasted(visitor: Visitor, where: string): Promise<void>
   await visitor.fill('Nom *', 'Guegan');
   await visitor.fill('Email *', '<maelle@algue-co.example>');
   await visitor.fill('Entreprise', company);
-  // Unique words: the same ones sent twice are quarantined.
+  // Adds the unique company name: the same message sent twice is quarantined.
   const pasted = `${PASTED}\n${company}`;
   await visitor.click('field', 'Description du projet *');
   await visitor.tab.run((text) => {
@@ -30,7 +30,7 @@ export async function sendPasted(visitor: Visitor, where: string): Promise<void>
   }, pasted);
   await visitor.click('button', 'Envoyer la demande');
   await visitor.reads(/DEV-\d{4}-\d{4}/);
-  // A form filled within two seconds may be quarantined.
+  // Searches both lists: a form filled within two seconds may be quarantined.
   const lists = await Promise.all(
     ['', '&quarantine=true'].map((more) => asOwner<{ leads: Record<string, string>[] }>(`/api/leads?limit=200${more}`)),
   );

@@ -32,7 +32,7 @@ export async function watchQuote(visitor: Visitor): Promise<void> {
 const covers = () =>
   [...document.querySelectorAll('main article svg')].filter((one) => one.getBoundingClientRect().width > 150).length;
 
-/** In the page: text of the paper beside the form. */
+/** In the page: text of the quote's preview beside the form. */
 const paper = () =>
   (document.querySelector<HTMLElement>('dialog .on-paper[aria-hidden=true]')?.innerText ?? '').replace(/\s+/g, ' ');
 

@@ -47,7 +47,7 @@ function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses
 /** GTK's paddings would keep the window wider than a phone. */
 const NARROW = '*{min-width:0;min-height:0;padding:0;margin:0;border-width:0;font-size:1px}';
 
-/** Less than a test's minute: a call without a response by then fails, and is named. */
+/** Time limit of a call to the driver, less than a test's minute: a call without a response fails by itself, and the error names it. */
 const ANSWER_MS = 40_000;
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
@@ -57,7 +57,8 @@ function furnish(folder: string, browser: string): string {
   mkdirSync(path.join(folder, 'gtk-3.0'));
   writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), NARROW);
   writeFileSync(path.join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`);
-  // The driver has no command for the console, and throws away what the browser writes.
+  // The driver has no command for the console and discards the browser's output: this script starts the browser and keeps its output in a
+  // file.
   const wrapper = path.join(folder, 'browser');
   writeFileSync(
     wrapper,
@@ -179,8 +180,8 @@ async function openSession(call: Call, binary: string, folder: string, { width, 
 const { webkit } = findEngines();
 
 /**
- * Built without web app manifests, as GTK's is and Apple's is not, WebKit does not know this directive of the policy. And a
- * busy machine runs a module later after its preload than WebKit finds right.
+ * Two known console messages: WebKitGTK is built without web app manifests (unlike Apple's WebKit) and does not know `manifest-src`; on a
+ * busy machine a preloaded module may run so late that WebKit warns of it.
  */
 const KNOWN =
   /Unrecognized Content-Security-Policy directive 'manifest-src'|\.js was preloaded using link preload but not used/;

@@ -46,7 +46,10 @@ function finds(words: string): boolean {
   return place !== undefined && place.top >= 0 && place.bottom <= innerHeight && place.height > 0;
 }
 
-/** Whether the caret is, and stays, at the end of the text: the editor puts its own selection back a moment after it has the focus. */
+/**
+ * Whether the caret is at the end of the text and stays there for four frames: just after receiving the focus, the editor restores its own
+ * selection.
+ */
 async function isAtEnd(): Promise<boolean> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   const text = document.querySelector('[contenteditable=true]');

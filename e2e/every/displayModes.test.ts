@@ -48,7 +48,7 @@ test.each(kinds)(
     await page.setViewportSize({ width: 640, height: 360 });
     const after = new Set(await page.evaluate(words));
     const lost = before.filter((word) => !after.has(word));
-    // The desk folds its filters and its detail away; its own tests open them.
+    // Skips the desk, which folds its filters and its detail away at this width; its own tests open them.
     if (kind !== '/admin') expect.soft(lost, '200 %').toEqual([]);
     expect.soft(await page.evaluate(cut), '200 %').toEqual([]);
     expect.soft(await page.evaluate(sideways), '200 %').toBeLessThanOrEqual(0);
@@ -74,7 +74,7 @@ test.each(kinds)(
     }
     const larger = await readingSize(page);
     await wear(page, '');
-    // Half as large again, except the part of a size that depends on the window's width.
+    // Text is half as large again; the minimum is 1.4 because a part of each size depends on the window's width.
     expect(larger / (await readingSize(page))).toBeGreaterThan(1.4);
   },
 );

@@ -17,7 +17,7 @@ const routes = [
     ...listedPaths(),
     ...stillPaths,
     ...contractNoticeKinds.map(({ code }) => contractNotices[code].path),
-    // A query does not change the kind of a page.
+    // Omits the addresses with a query: they show a page that is already in the list.
     ...kinds.filter((kind) => !kind.includes('?')),
   ]),
 ];
@@ -46,7 +46,7 @@ function schemesOf(route: string, width: Width): readonly Scheme[] {
 }
 
 /**
- * Nothing moves, except a line that breaks elsewhere when a busy machine served the typefaces after the first paint, which
+ * Allowed layout shift: almost none; more when a busy machine sent the typefaces after the first paint and a line breaks elsewhere, which
  * `typefaces.test.ts` tests.
  */
 const MOVES = { typefacesInTime: 0.01, typefacesLate: 0.05 };
@@ -70,7 +70,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-// One visit checks everything of every page, and of every article: opening it costs more than most checks.
+// One visit checks everything of a page or an article: opening it costs more than most checks.
 test.each(routes)(
   '%s has one h1, a quiet console, no axe violation, no sideways scroll from 320 px up, and leaves nothing on the device',
   async (route) => {

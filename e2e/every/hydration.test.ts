@@ -27,7 +27,8 @@ test.each(['/', '/blog/article-9'])(
     // The entry script is among the named modules: a script element of its own would be requested urgently.
     const links = named.split(' ');
     expect(links).toContain(await page.locator('script[src]').getAttribute('src'));
-    // The starter is the document's last element. The time of the first frame depends on the machine.
+    // The first script must be requested after the whole document was read: the script that starts the others is its last element. The time
+    // of the first frame is not tested, since it depends on the machine.
     const [read = 0, first = 0] = await page.evaluate(() => [
       performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseEnd)[0],
       Math.min(
@@ -72,9 +73,9 @@ test('a quote button pressed before its page is hydrated leads to the form, whic
   await page.route('**/*.js', () => undefined);
   await page.goto(new URL('/services/etude-marche', page.url()).href, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Commander maintenant' }).first().click({ noWaitAfter: true });
-  // Scripts of the next page are blocked too: only the address counts.
+  // Scripts of the form's page are blocked too: only the address is checked.
   await page.waitForURL('**/devis?service=etude-marche', { waitUntil: 'commit' });
-  // The button works before the end of the page has loaded: its form precedes it.
+  // The button works before the whole page has loaded: the form it submits precedes it in the HTML.
   const html = await (await fetch(new URL('/services/etude-marche', page.url()))).text();
   const form = /<button[^>]* form="([^"]+)"/.exec(html);
   expect(html.indexOf(`<form id="${form?.[1]}"`)).toBeGreaterThan(0);
@@ -106,7 +107,7 @@ test('with reduced motion the method is drawn at once', async () => {
 });
 
 test('the quote dialog is fetched at the first scroll, pointer or key, and then opens without the network', async () => {
-  // The count of opened forms fails without a network too.
+  // The request that counts an opened form also fails without a network.
   const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);

@@ -13,14 +13,14 @@ async function openBusy(path: string, width: number): Promise<Page> {
 }
 
 const PAGES = ['/', '/about', '/services/etude-marche'];
-/** Pages whose parts have their kind's average height: only the page's length counts. */
+/** Pages whose parts have a stated height averaged over their kind: only the length of the whole page is checked. */
 const WRITTEN = ['etude-marche', 'contenu-premium', 'automatisation', 'strategie', 'analyse-financiere']
   .map((example) => `/exemples/${example}`)
   .concat(['/blog/article-3', '/blog/article-5', '/blog/article-9', '/blog/article-16', '/legal/cgv']);
-/** Tolerated difference between a part's stated and actual height, visible only near the part. */
+/** Tolerated relative difference between a part's stated and actual height; it shows only when the part is near the window. */
 const CLOSE = 0.2;
 
-/** Names, stated heights and actual heights of the parts. */
+/** Name, stated height and actual height of each part. */
 const heights = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('main section')].filter(

@@ -12,7 +12,7 @@ export const readToTheEnd = (page: Page) =>
     await painted();
   });
 
-/** Kinds of data the page left on the visitor's device. */
+/** Names of the data the page left on the visitor's device: storage, databases, caches, workers and cookies. */
 export async function leftOnDevice(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),

@@ -98,7 +98,7 @@ export function cut(): string[] {
       if (style.position === 'fixed' && !clips) break;
       if (!clips && !box.matches('button, label, [role=tab], header > div')) continue;
       const outer = box.getBoundingClientRect();
-      // For screen readers only, such as the head of a stacked table.
+      // Ignores elements that are for screen readers only, such as the head of a stacked table.
       if (outer.width < 2 || outer.height < 2) break;
       const sticksOut = Math.max(
         outer.left - inner.left,

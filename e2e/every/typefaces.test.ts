@@ -45,7 +45,7 @@ const worn = (page: Page) =>
       .length;
   });
 
-/** Makes the fallbacks far too wide: lines break elsewhere than in the typefaces. */
+/** Makes the fallback typefaces far too wide (140 %), so that lines break elsewhere than in the site's typefaces. */
 const widenStandIns = (page: Page) =>
   page.route(`${base()}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

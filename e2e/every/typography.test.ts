@@ -32,7 +32,7 @@ function typographyFaults(html: string): string[] {
 
 const INLINE = 'a, b, strong, span, time, button';
 
-/** Words of neighbours on one line, with nothing between them without styles: « MéthodeServices ». */
+/** Words of neighbouring elements that would run together on one line without styles: « MéthodeServices ». */
 function runTogether(html: string): string[] {
   const lines = parse(html).querySelectorAll('header, nav, p, h1 ~ div');
   return lines.flatMap((line) =>

@@ -7,7 +7,7 @@ export interface View {
   signedIn?: boolean;
   /** Stores the rows the view needs, on the site at this address. */
   prepare?: (base: string) => Promise<void>;
-  /** Console messages it cannot do without. */
+  /** Console messages that this view cannot avoid. */
   allowed?: RegExp;
   /** Brings the page into the state. */
   act?: (page: Page) => Promise<void>;

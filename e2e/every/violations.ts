@@ -20,7 +20,7 @@ type Scheme = (typeof SCHEMES)[number];
  * colours alone; the wide form checks every rule in each.
  */
 export async function violations(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<string[]> {
-  // Reading its script costs as much as asking a small page.
+  // axe is loaded once per page: parsing its script takes as long as checking a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   // Give far parts their true height, not their estimate (`components/ui/laidOutNear.ts`).
   await page.evaluate(() => document.documentElement.style.setProperty('--far', 'visible'));
@@ -33,7 +33,7 @@ export async function violations(page: Page, schemes: readonly Scheme[] = SCHEME
   return found;
 }
 
-/** Asked in the page: a cell under no head, or a head over no cell, is read out wrongly. */
+/** Runs in the page: lists table rows whose cells do not match the head's columns; screen readers would read them out wrongly. */
 const unevenRows = (): string[] => {
   const width = ({ cells }: HTMLTableRowElement) => [...cells].reduce((sum, { colSpan }) => sum + colSpan, 0);
   return [...document.querySelectorAll('table')].flatMap(({ tHead, tBodies }) => {
@@ -44,7 +44,10 @@ const unevenRows = (): string[] => {
   });
 };
 
-/** Elements behind a modal dialog are inert, and were checked in a view of their own: the wide form checks them again. */
+/**
+ * While a modal dialog is open only the dialog is checked: the elements behind it are inert, and were checked in another view. The wide
+ * form checks the whole page.
+ */
 const MODAL = isWide ? undefined : 'dialog:modal';
 
 const run = (page: Page, options: object): Promise<string[]> =>

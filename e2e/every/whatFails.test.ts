@@ -16,7 +16,7 @@ test.each(['/blog', '/blog/article-6'])(
     await page.waitForLoadState('networkidle');
     const lost: string[] = [];
     const sent = page.waitForResponse(`${base()}${path}`).then((response) => response.text());
-    // A script the page does not name is loaded by one it names.
+    // Aborts the scripts that the page's HTML does not name: modules loaded by a named script.
     await page.route('**/*.js', async (route) => {
       const { pathname } = new URL(route.request().url());
       if ((await sent).includes(`"${pathname}"`)) return route.continue();
@@ -188,7 +188,7 @@ test('an article whose tool fails in its visitor’s hands is the server’s aga
 test('a list that fails in its visitor’s hands is the server’s again, and can be loaded again', async () => {
   const page = await openPage('/newsletter/merci', { own: true, allowed: [/no days here/] });
   const answer = Promise.withResolvers<void>();
-  // The list is drawn again when the articles have come.
+  // The list renders again when the articles arrive: this holds their response back.
   await page.route('**/api/blog/articles', async (route) => {
     await answer.promise;
     await route.continue();

@@ -42,7 +42,7 @@ test('from the form to the list and off it again: with script, then without', as
     expect(posted).toEqual([]);
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
     await heading(page, 'Inscription confirmée');
-    // Twin: the press of the button posts once, which `posted` records.
+    // Twin: pressing the button posts once, so `posted` does record a post.
     expect(posted).toHaveLength(1);
 
     await page.goto(site.base + linkIn(mail, 'desinscription'));

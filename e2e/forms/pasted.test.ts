@@ -82,7 +82,7 @@ describe.each(SIZES)('on %s', (size, viewport) => {
   );
 });
 
-/** In the page: whether the corners of an element are the first thing there. */
+/** In the page: whether nothing covers two opposite corners of an element. */
 function isSeen(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const corners = [

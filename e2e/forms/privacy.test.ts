@@ -11,7 +11,7 @@ import { openPage } from '../testing/openPage.ts';
 
 const POLICY = '/legal/politique-confidentialite';
 
-// Each page's visit checks that nothing is stored before (`e2e/every/everyPage.test.ts`).
+// `e2e/every/everyPage.test.ts` checks on every page that nothing is stored before the visitor types.
 test('a draft is kept once the visitor types, and only then', async () => {
   const page = await openPage('/');
   await page.getByRole('button', { name: 'Découvrir', exact: true }).first().click();

@@ -41,7 +41,7 @@ describe('the quote form', () => {
     });
     await page.getByRole('button', { name: 'Commander', exact: true }).nth(2).click();
     await fillQuote(page, 'Yanis');
-    // The page's own clock tells how long the thanks stay: a busy test sees them late.
+    // Records in the page when the thanks appear and when they close: on a busy machine the test would see both late.
     await page.evaluate(() => {
       new MutationObserver(() => {
         const marked = (name: string) => performance.getEntriesByName(name).length > 0;
@@ -156,7 +156,7 @@ describe('the quote form', () => {
     const holder = () => page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE');
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab');
-      // After the dialog's last stop, the focus is in the browser's own bar before it returns to the first.
+      // After the dialog's last control, the focus is in the browser's own bar before it returns to the dialog's first control.
       expect(await holder()).toMatch(/DIALOG|NONE/);
     }
     await page.keyboard.press('Escape');

@@ -139,7 +139,7 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   // The delivery was over a week ago: the nightly work sends the satisfaction question.
   const [{ id }] = (await ask('GET', '/api/admin/quotes')).quotes;
   await ask('POST', `/api/admin/quotes/${id}/delivered`, { on: '2020-01-01' });
-  // The nightly work looks a minute after the start: only the wide form waits for it.
+  // The nightly work runs a minute after the start: only the wide form waits for its mail, the other uses the link directly.
   const question = isWide ? (await mailTo(CLIENT.email, 'Répondre de 1 à 5', 120_000)).text : `http://site${link}/avis`;
   await phone.goto(base + linkIn(question, /https?:\/\/[^/\s]+(\/devis\/[\w-]{43}\/avis)/));
   await phone.getByLabel('4', { exact: true }).check();
@@ -210,7 +210,7 @@ test('each state of the client’s page is free of findings, in both schemes, at
     const page = await openPage(base + where);
     found.push(...(await violations(page)).map((one) => `${where}: ${one}`));
     await page.setViewportSize({ width: 320, height: 700 });
-    // The page clips its overflow: measure the words themselves.
+    // The page clips its overflow: measures the texts themselves.
     const over = await page.evaluate(() =>
       [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, label, button, main a')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > window.innerWidth + 1)

@@ -59,7 +59,7 @@ describe('what opens the quote form', () => {
     await expect
       .poll(() => page.locator('#methode').evaluate((place) => place.getBoundingClientRect().top))
       .toBeLessThan(200);
-    // A second button with the same address: the form still opens.
+    // Another button leads to the same address (`#methode`): the form still opens.
     await open('Découvrez ma méthode');
     await quoteDialog(page).getByRole('link', { name: 'Lire les cinq étapes' }).click();
     await quoteDialog(page).waitFor({ state: 'detached' });
@@ -67,7 +67,7 @@ describe('what opens the quote form', () => {
     await open('Programmer un appel');
     await moments.fill('mardi 9 h, jeudi 17 h');
     await leaveQuote(page);
-    // The moments are kept like the other fields, and shown in every form that would send them.
+    // The proposed moments for a call are kept like the other fields, and every later form shows and sends them.
     await open('Voir en action');
     expect(await moments.inputValue()).toBe('mardi 9 h, jeudi 17 h');
     await page.getByLabel('Service souhaité *').selectOption({ index: 1 });

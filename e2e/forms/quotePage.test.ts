@@ -43,7 +43,7 @@ describe('/devis', () => {
     }
     await page.getByLabel('Service souhaité *').selectOption('strategie');
     await fillQuote(page);
-    // A form sent within two seconds is a program's: it would be put aside, a request of its own.
+    // Waits: a form sent within two seconds would be quarantined as a program's, as a separate request.
     await page.waitForFunction(() => performance.now() > 3000);
     await sendQuote(page);
     await page.waitForURL(/erreur=corrections/);

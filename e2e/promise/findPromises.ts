@@ -5,7 +5,7 @@ import { unchangedContent as content } from '../../data/settings/unchangedConten
 /** A promise of the site as its pages word it, found in a text. */
 export interface Promised {
   words: string;
-  /** Text before and after it. */
+  /** Text before and after the promise. */
   around: string;
 }
 
@@ -63,7 +63,7 @@ export const plainText = (text: string): string =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ');
 
-/** Every promise of today that a text makes, but for what it uses the same words for. */
+/** Returns every current promise found in a text, except where the same words have another use. */
 export function promisesIn(text: string, otherUses: readonly { words: string }[] = []): Promised[] {
   const plain = otherUses.reduce((left, { words }) => left.replaceAll(words, ' … '), plainText(text));
   return FORMS.flatMap((form) =>

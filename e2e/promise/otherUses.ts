@@ -1,4 +1,7 @@
-/** Other uses of a promise's words on the site: each as in the text, with its meaning. A test checks that each is still there. */
+/**
+ * Texts of the site that contain a promise's words with another meaning: the words as in the text, and what they mean. A test checks that
+ * each is still there.
+ */
 export const otherUses: readonly { words: string; what: string }[] = [
   { words: 'se corrige pour moins de 100 €', what: 'what a mistake costs the reader (article 4)' },
   { words: 'à 40 € de l’heure, 240 €', what: 'hours of the reader, at their own price (article 15)' },

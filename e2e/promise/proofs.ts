@@ -1,7 +1,7 @@
-/** A promise of a service page, the page of the deliverable or the file that shows it, and words one reads there. */
+/** A promise of a service page; the page number of the deliverable, or the file, that keeps it; and words to be found there. */
 export type Proof = readonly [promise: string, place: number | string, words: string];
 
-/** By sample, in the order of the three cards of its service page. */
+/** Proofs by sample, in the order of the promises on the three cards of its service page. */
 export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   'etude-marche': [
     ['Volume, valeur et croissance', 4, 'Croissance par an'],

@@ -13,7 +13,7 @@ export interface Place {
 /** Attributes that a person, a search engine or a mail program reads. */
 const READ = /\s(?:aria-[\w-]+|title|alt|content|value|placeholder|label|href)="([^"]*)"/g;
 
-/** The words of a page in order, those of its attributes, and its blocks of data. */
+/** The words of a page in order, then those of its attributes, then the contents of its scripts and data blocks. */
 function pageText(html: string): string {
   const attributes = [...html.matchAll(READ)].map(([, value]) => value);
   const data = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, value]) => value);
@@ -24,7 +24,7 @@ function pageText(html: string): string {
   return [words, ...attributes, ...data].join('\n');
 }
 
-/** The responses of these addresses, pages and feeds. */
+/** Requests these addresses, of pages or feeds, and returns the text of each response. */
 export const answersOf = (base: string, addresses: readonly string[], headers = {}): Promise<Place[]> =>
   Promise.all(
     addresses.map(async (address) => ({

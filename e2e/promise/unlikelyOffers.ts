@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 const moved = (source: string, name: RegExp, move: (value: number) => number): string =>
   source.replace(name, (block) => block.replace(/(?<=: )\d+(?=[, \n])/g, (value) => String(move(Number(value)))));
 
-/** Dearer, but so that the fictional cases of the articles still pay their outlay back. */
+/** Raises a price, but so little that the articles' fictional cases still recover their costs. */
 const dear = (euros: number) => Math.round(euros * 1.4) + 7;
 const late = (span: number) => span + 13;
 

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
 import { closePages } from './openPage.ts';
 
-// Runs before each test file, also when files of a worker share modules.
+// This file runs before each test file, also when files of a worker share modules.
 afterEach(closePages);

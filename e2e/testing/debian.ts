@@ -20,7 +20,7 @@ export const isDebian = (): boolean => /^ID="?debian/m.test(release());
 /** Whether the tests may install what they miss. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release());
 
-/** Short timeouts without a network; another installing program is waited for. */
+/** Short timeouts for a machine without network; waits up to 120 s for another program that is installing. */
 const OPTIONS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', '-o', 'DPkg::Lock::Timeout=120'];
 
 /** Test files may install at the same time, which apt refuses: flock(1) makes them wait. */
@@ -31,7 +31,7 @@ function aptGet(...words: string[]): void {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // A failure is ignored: the caller checks for the program, and old package lists may suffice.
+    // A failed install is ignored: the caller checks whether the program exists, and the package lists already present may suffice.
   }
 }
 

@@ -13,7 +13,7 @@ export async function askArticles<Result = DeskArticleRecord>(
   return (await response.json()) as Result;
 }
 
-/** An article that can be published as it is. */
+/** An article with every field that publication requires. */
 export const readyArticle = {
   title: 'Relire un devis à deux',
   summary: 'Trois contrôles, un quart d’heure.',

@@ -62,7 +62,7 @@ function addService(): void {
   );
 }
 
-/** A card in `data/articles`, a text in `content/blog`. */
+/** Adds an article: a card in `data/articles`, a text in `content/blog`. */
 function addArticle(): void {
   const first = readFileSync(path.join(ROOT, 'data/articles/article-7.ts'), 'utf8');
   const card = first
@@ -73,7 +73,7 @@ function addArticle(): void {
   writeFileSync(path.join(copy, `content/blog/article-${next}.md`), '## Un titre\n\nUn texte de plus.\n');
 }
 
-/** A folder with a component that has a state of its own, and its words. */
+/** Adds a page: a folder with its words and a component that has a React state of its own. */
 function addPage(): void {
   cpSync(path.join(ROOT, 'pages/about'), path.join(copy, 'pages/nouvelle'), { recursive: true });
   writeFileSync(
@@ -98,7 +98,7 @@ export function Page() {
   );
 }
 
-/** A state in the bar and in the footer of every page. */
+/** Adds a button with a React state to the bar and to the footer of every page. */
 function addStates(): void {
   const probe = (name: string) => `
 function Probe() {
@@ -117,7 +117,7 @@ function Probe() {
 }
 
 /**
- * Builds a copy of the project with one more service, article and page, a state in the bar, the page and the footer, and
+ * Builds a copy of the project with one more service, article and page, a button with a state in the bar, the page and the footer, and
  * another value for every price, delay, format and term. Returns its folder.
  */
 export function buildGrownCopy(): string {

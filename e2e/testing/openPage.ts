@@ -5,7 +5,7 @@ import { launchTestBrowser } from './chromium.ts';
 import { hydrated } from './hydrated.ts';
 import { PATIENCE } from './patience.ts';
 
-/** One a worker, for all its files: a shared one would need another process for each call. */
+/** One browser for each worker, used by all its test files: a browser shared by workers would need another process for each call. */
 let browser: Promise<Browser> | undefined;
 /**
  * Idle tabs, each in its own context, by their options, for all files of a worker: opening a tab and its process costs as much as showing a
@@ -14,7 +14,7 @@ let browser: Promise<Browser> | undefined;
 const resting = new Map<string, Page[]>();
 let opened: { page: Page; problems: string[]; allowed: RegExp[]; kind: string | undefined }[] = [];
 
-/** Returns the test's tabs to the pool. Console messages that no page announced fail it. */
+/** Returns the test's tabs to the pool. Console messages that the test did not announce fail it. */
 export async function closePages(): Promise<void> {
   const all = opened;
   opened = [];
@@ -39,8 +39,8 @@ async function atRest(page: Page): Promise<Page | undefined> {
   await context.setOffline(false);
   await context.clearCookies();
   try {
-    // A page without script, of the same process, so that every script has ended. Only the tab's own storage, or a draft of the desk, is
-    // kept.
+    // `/robots.txt` has no script and the same process, so that every script has ended. Only the tab's own storage, or a draft of the desk,
+    // is kept.
     await tab.goto(new URL('/robots.txt', page.url()).href, { timeout: 3000 });
     await tab.evaluate(() => {
       sessionStorage.clear();

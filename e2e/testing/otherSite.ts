@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * A page of another site with one link, « Ouvrir la demande »: a mail as its reader's browser shows it. `localhost` and an address of
- * numbers are two sites to a browser.
+ * A page of another site with one link, « Ouvrir la demande », as a mail is shown in a browser. A browser treats `localhost` and
+ * `127.0.0.1` as two sites.
  */
 export async function linkElsewhere(to: string): Promise<string> {
   const server = createServer((_request, response) => {

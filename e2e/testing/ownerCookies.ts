@@ -15,7 +15,7 @@ export const cookieHeader = (cookies: readonly Cookie[]) => ({
   cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
 });
 
-/** The cookies of the owner's session on the site at this address; another test may have ended the last one. */
+/** Returns the cookies of the owner's session on the site at this address, after a new sign-in if another test ended the session. */
 export async function ownerCookies(url: string): Promise<Cookie[]> {
   const known = sessions.get(url);
   if (known && (await fetch(`${url}/api/admin/session`, { headers: cookieHeader(known) })).ok) return known;

@@ -3,7 +3,10 @@ import { saveSettings } from '../../server/testing/saveSettings.ts';
 import { postLead } from '../desk/desk.ts';
 import { askOwner } from './ownerCookies.ts';
 
-/** Names the seller of the site at this address; returns the desk's API, and what makes and sends a quote. */
+/**
+ * Stores the seller's settings on the site at this address; returns a caller of the desk's API, and `send`, which creates and sends a
+ * quote.
+ */
 export async function quoteSender(url: string) {
   const ask = async (method: string, path: string, body?: object) => {
     const response = await askOwner(url, method, path, body);

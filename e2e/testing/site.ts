@@ -41,7 +41,7 @@ export async function startSite(environment: Record<string, string> = {}, root =
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
-      // Emptied, since vitest's workers set one of their own.
+      // Emptied, since vitest's workers set a `BASE_URL` of their own.
       BASE_URL: '',
       DATA_DIR: dataDir,
       ADMIN_USERNAME: ADMIN.username,

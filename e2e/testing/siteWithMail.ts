@@ -3,8 +3,8 @@ import { mailServer } from '../../server/testing/mailServer.ts';
 import { startSite } from './site.ts';
 
 /**
- * A site of the test's own, of this project or of a copy, whose mail goes to a server of the test's own. The tests of a file
- * may share one: starting it costs more than most of them (`atEnd` gets what stops it).
+ * A site of the test's own, of this project or of a copy, whose mail goes to a server of the test's own. The tests of a file may share one:
+ * starting it costs more than most of them (`atEnd` receives the function that stops it).
  */
 export async function siteWithMail(root?: string, atEnd: (stop: () => void | Promise<void>) => void = onTestFinished) {
   const server = await mailServer(atEnd);

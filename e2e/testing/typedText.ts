@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Markdown of a text being edited, in its own view. */
+/** Calls `act` on the Markdown view of a text being edited, then returns to the layout view. */
 export async function inMarkdown<Result>(
   page: Page,
   label: string,

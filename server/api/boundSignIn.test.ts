@@ -56,7 +56,7 @@ describe('a sign-in with the right password', () => {
   });
 });
 
-/** An account with an app; the cookie of a browser after the password, and a valid code. */
+/** Adds a code app to the account; returns the cookie of a browser that has given the password, and a valid code. */
 async function pending(site: SiteUnderTest) {
   const { api, admin, clock } = site;
   const { body: offered } = await api.post('/api/admin/account/factors/code/options').set(admin);
@@ -98,7 +98,7 @@ test('of four recovery codes given at once on one step one is spent', async () =
 });
 
 describe('a session that ends while its request is under way', () => {
-  /** A site where all sessions end with the first write of the next request, before or after it. */
+  /** A site where all sessions end at the first write of the next request, just before or just after this write. */
   const endingSite = async (when: 'before' | 'after') => {
     const site = await siteUnderTest();
     await site.api.post('/api/leads').send({ name: 'Zoé', email: 'zoe@exemple.fr', message: 'Un marché à étudier' });
@@ -127,7 +127,7 @@ describe('a session that ends while its request is under way', () => {
 
   test('changes nothing by a body that comes after its end', async () => {
     const { api, admin, clock, ended } = await endingSite('after');
-    // Two minutes later, so that the first check of the session writes when it was last seen.
+    // Two minutes later, so that the session check writes when the session was last seen: this is the request's first write.
     clock.time = new Date(clock.time.getTime() + 120_000);
     const body = JSON.stringify({ ids: [1], body: 'Vue' });
     const held = api

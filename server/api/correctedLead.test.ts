@@ -79,7 +79,7 @@ describe('the same form with other words', () => {
     expect(aside.body.reference).not.toBe(innocent.body.reference);
     expect(await list(site)).toMatchObject([{ message: 'Chêne' }]);
     expect(await list(site, '?quarantine=true')).toMatchObject([{ message: 'Online casino' }]);
-    // Twin: words that are not held correct the first ones.
+    // Twin: a form with other words that is not quarantined corrects the first one.
     expect((await post(site, { message: 'Hêtre' })).body).toEqual(innocent.body);
     expect(await list(site)).toMatchObject([{ message: 'Hêtre' }]);
   });

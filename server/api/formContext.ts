@@ -84,8 +84,8 @@ export function pageEntered(request: Request): string | undefined {
 }
 
 /**
- * A browser that posted a form without script gets its person back to the page of the form, with a code the page knows
- * (`FormError`) and the fields that were refused, instead of JSON. Programs get the problem as JSON.
+ * Sends a browser that posted a form without script back to the form's page, with a code that page knows (`FormError`) and the names of the
+ * refused fields. Programs get the problem as JSON.
  * @param pageOf where the form is, e.g. `/devis`.
  */
 export function formProblem(pageOf: (request: Request) => string): ErrorRequestHandler {

@@ -56,7 +56,7 @@ function create({ queue, now, settings, mailWaiting, fingerprint, writes }: Serv
   };
 }
 
-/** Response for a present address; `state`: whether its confirmation is still awaited. */
+/** Response for an address that is already on the list; `state`: whether its confirmation is still awaited. */
 const alreadyThere = (state: 'awaited' | 'subscribed') =>
   state === 'awaited'
     ? new Problem(409, 'Cette adresse est déjà notée\u00a0: un courriel de confirmation vous attend.', {
@@ -92,14 +92,14 @@ interface Subscription {
   originKey?: string | undefined;
   /** Path of the page with the form; null when unknown. */
   source: string | null;
-  /** Beyond the day's budget the confirmation of a new address waits for the next one. */
+  /** Beyond the day's budget the confirmation mail of a new address waits for the next day's budget. */
   spent: Pick<Spent, 'isBeyond' | 'refused'>;
   now: Date;
 }
 
 type SubscribeOutcome =
   | { state: 'added'; subscriber: NonNullable<Awaited<ReturnType<typeof addSubscriber>>> }
-  /** Present: its confirmation is awaited, or it is subscribed. */
+  /** The address is already on the list: its confirmation is awaited, or it is subscribed. */
   | { state: 'awaited' | 'subscribed' };
 
 /**
@@ -193,9 +193,9 @@ const openPage: RequestHandler = (request, response) => {
 };
 
 /**
- * RFC 8058: the mail program posts to the header's address, in whatever form encoding it likes, with no cookie and no
- * origin; the token in the address is the whole request. Those the site did not sign are limited; a limit on true ones, which
- * a mail host posts for thousands of its people from one address, would keep subscribers on the list.
+ * RFC 8058: the mail program posts to the header's address, in any form encoding, without cookie or origin; the token in the address is the
+ * whole request. Only tokens the site did not sign are limited: one mail host may post true ones for thousands of people, and a limit would
+ * keep them on the list.
  */
 function oneClick(services: Services): RequestHandler {
   const limit = limitBy(services, 'form');

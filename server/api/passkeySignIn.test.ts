@@ -36,7 +36,7 @@ describe('a passkey', () => {
     const { site, key, account } = world;
     for (let n = 0; n < 120; n += 1) await site.services.counts.add('password', account);
     for (let n = 0; n < 10; n += 1) await site.services.counts.add('signIn', '198.51.100.7');
-    // Twin: from there, even the right password is throttled.
+    // Twin: from that network, even the right password is refused.
     expect((await post(site, '/api/session', ADMIN)).status).toBe(429);
     const { status, headers } = await give(world, key.assertion({ challenge: await challengeOf(world) }));
     expect(status).toBe(204);

@@ -59,7 +59,7 @@ test('the client’s answer is one of five, may be given again, and may be taken
   expect(stored()).toEqual({ rating: 5, comment: 'Clair et utile.', quoted_as: 'Camille R.' });
   await answer({ etape: 'retirer' }).expect(303);
   expect(stored()).toEqual({ rating: 5, comment: 'Clair et utile.', quoted_as: null });
-  // Without consent nothing is quoted, whatever name was sent.
+  // Without consent no name is stored, even if one was sent.
   await answer({ rating: '2', comment: 'Trop court.', quoted_as: 'Camille R.' }).expect(303);
   expect(stored()).toEqual({ rating: 2, comment: 'Trop court.', quoted_as: null });
 });

@@ -8,9 +8,12 @@ import { hashToken } from '../security/cookies.ts';
 import type { Services } from '../services.ts';
 import { jsonBody, parse, resource } from './route.ts';
 
-/** 256 bits. */
+/** Token of a client's link: 43 base64url characters, 256 bits. */
 export const TOKEN = /^[\w-]{43}$/;
-/** Routes authenticated by their token: a page without referrer posts `Origin: null`, and over plain http a browser sends nothing else. */
+/**
+ * Routes authenticated by their token, not by their origin: a page without referrer posts `Origin: null`, and over plain http a browser
+ * sends nothing else about its origin.
+ */
 export const CLIENT_QUOTES = /^\/quotes\//;
 
 const BESIDE = { beside: 'others' } as const;

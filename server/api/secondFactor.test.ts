@@ -72,7 +72,7 @@ describe('an account with an app that makes codes', () => {
     const { status, headers } = await give(site, browser, { code: codeOf(secret, site) });
     expect(status).toBe(204);
     expect((await site.api.get('/api/leads').set('Cookie', cookiesOf(headers))).status).toBe(200);
-    // The first step is good for one session only.
+    // One password step opens one session only: a second code after it is refused.
     later(site, STEP);
     expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(401);
   });

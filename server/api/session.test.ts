@@ -80,7 +80,7 @@ describe('signing in', () => {
     expect(cookiesOf(headers)).not.toContain('planted');
     const planted = async () => (await site.api.get('/api/leads').set('Cookie', '__Host-session=planted')).status;
     expect(await planted()).toBe(401);
-    // Twin: a session the server had kept would open the desk.
+    // Twin: a session stored under the planted token would open the desk.
     site.raw
       .prepare('UPDATE sessions SET token_hash = ? WHERE token_hash = (SELECT min(token_hash) FROM sessions)')
       .run(hashToken('planted'));

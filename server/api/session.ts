@@ -78,7 +78,7 @@ interface Proof {
 /** Thrown to roll back a transaction: the proof taken in it stays unused. */
 class NotOpened extends Error {}
 
-/** Takes the proof and opens what follows in one transaction: all of it, or false and nothing is spent. */
+/** Takes the proof and runs `then` in one transaction: both succeed, or the result is false and the proof stays unused. */
 async function open(
   { queue }: Services,
   { user, state, take }: Proof,
@@ -131,7 +131,7 @@ async function activeUser({ connection }: Services, id: string | undefined) {
   return user?.disabled_at === null ? { user, state: await accountState(connection, user) } : undefined;
 }
 
-/** Replaces an unknown account, so that the response takes as long. */
+/** Takes the place of an unknown account in the password check, so that the response takes as long as for a known one. */
 const NOBODY: User = { id: '', username: '', password: '', disabled_at: null, updated_at: '' };
 
 /** Password step: throttled before hashing, one response for every wrong pair. */

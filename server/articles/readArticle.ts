@@ -68,7 +68,7 @@ const WORDED = ['title', 'label', 'by', 'alt', 'caption', 'text'] as const;
 function textOf(piece: TextPiece): string {
   if (typeof piece === 'string') return piece;
   const [tag, properties, ...children] = piece;
-  // Sentences on claims are not searched: they may be taken off the pages.
+  // Sentences that depend on a claim are not searched: they may be taken off the pages.
   if (tag === 'If') return '';
   const worded = WORDED.map((name) => properties[name]).filter((value) => typeof value === 'string');
   return [...worded, ...children.map((child) => textOf(child as TextPiece))].join(' ');

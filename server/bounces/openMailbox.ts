@@ -5,7 +5,7 @@ import type { ImapSettings } from './bounceSettings.ts';
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** Maximum bytes read: a report begins with what matters; a returned mail may be of any size. */
 const MOST_BYTES = 256 * 1024;
-/** Days read at the first time. */
+/** Days of messages read in the first round. */
 const FIRST_DAYS = 30;
 
 export interface Mailbox {

@@ -34,7 +34,7 @@ const writeMailboxState = (connection: Connection, state: MailboxState): Promise
 
 /** Maximum messages of a round; the rest waits for the next one. */
 const MOST_MESSAGES = 500;
-/** Up to that many mails that are no bounce are counted. */
+/** Maximum messages that are no readable bounce whose numbers are kept; beyond it the oldest number is dropped. */
 const MOST_UNREAD = 200;
 
 type Site = Pick<Services, 'settings' | 'connection' | 'queue' | 'now' | 'logger' | 'live'>;
@@ -96,7 +96,7 @@ async function readOne(
   const host = new URL(settings.baseUrl).hostname;
   const report = { ...reading.report, source: 'mailbox', host, now: now() } as const;
   const outcome = await queue.write((writer) => applyReport(writer, report));
-  // Perhaps another mail of the mailbox's owner, left for them.
+  // The report names no mail of this site: perhaps it is about another mail of the mailbox's owner, and is left for them.
   if (outcome === 'unknown') return false;
   await mailbox.markHandled(number);
   logger.info({ outcome }, 'bounce');
@@ -107,7 +107,7 @@ async function readOne(
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { responseText } = error as { responseText?: string };
-  // OpenSSL names the function and the line of its source too.
+  // Keeps only the reason of an OpenSSL error, without its function and source line.
   const reply = (responseText ?? error.message).replace(
     /^[0-9A-F]+:error:[0-9A-F]+:[^:]*:[^:]*:([^:]+):.*$/s,
     'TLS : $1',

@@ -99,7 +99,7 @@ function verpNames({ headerLines, to }: ParsedMail): string[] {
   return [...lines.map(({ line }) => line), ...sentTo].flatMap((text) => text.match(NAME) ?? []);
 }
 
-/** Reads only the returned mail's own headers: its quotes are not its name. */
+/** Reads the Message-ID from the returned mail's own headers only: mails quoted in it have Message-IDs of their own. */
 function messageIdsIn(returned: string): string[] {
   const [headers] = reportFields(returned.slice(0, 64 * 1024));
   return headers?.get('message-id')?.match(MESSAGE_ID) ?? [];
@@ -130,7 +130,10 @@ function smtpReplyIn(text: string): { answer: string; whole: string } {
   return { answer, whole: `${answer} ${whole.slice(0, -answer.length)}` };
 }
 
-/** A bounce of text alone, where its quote or its own recipient names the mail, and it holds a server's reply. */
+/**
+ * Reads a bounce of text alone: it is a report when its quote or its own recipient names the returned mail, and it contains a server's
+ * reply.
+ */
 function oldBounce(mail: ParsedMail, source: Buffer): Reading {
   const raw = source.toString('latin1').replace(/\r\n?/g, '\n');
   // The mail parser returns no text for parts with wrong separators.

@@ -76,7 +76,7 @@ describe('the canary', () => {
   test('twin: its request without its mark, or with a forged one, is a lead like any other', async () => {
     const site = await listeningSite();
     await post(site, canaryLead).expect(201);
-    // Signatures of a mark's length, once with two-byte characters, which this client sends as two.
+    // Wrong signatures as long as a true one, once of two-byte characters, each of which this client sends as two bytes.
     for (const signature of ['x'.repeat(22), 'é'.repeat(11)])
       await post(site, canaryLead, `${site.clock.time.getTime()}.${signature}`).expect(201);
     expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(3);

@@ -22,7 +22,7 @@ export const canaryLead: SentLead = {
   message: messageOf({ ...eachAnswer(() => ''), description: 'Demande d’essai du site' }) ?? '',
 };
 
-/** When it was sent, in milliseconds, and a signature of that by the site's key. */
+/** Time of sending in milliseconds, and a signature of this time made with the site's key. */
 export const canaryMark = ({ fingerprint }: Pick<Services, 'fingerprint'>, time: string): string =>
   `${time}.${fingerprint('canary', time)}`;
 
@@ -60,7 +60,7 @@ export function canaryRoutes(leadRoutes: (router: Router, services: Services) =>
   const { fingerprint, fingerprints, now } = services;
   const router = Router();
   const markOf = (request: Request) => (request.get(CANARY_HEADER) ?? '').split('.');
-  // Checked before its body is read: a stranger's request goes through the limits.
+  // Checks the mark before the body is read: a request without a valid mark goes to the normal routes with their limits.
   const marked: RequestHandler = (request, _response, next) => {
     const [time = '', signature = ''] = markOf(request);
     const fits = signature && fingerprints('canary', time).some((expected) => isSameText(signature, expected));

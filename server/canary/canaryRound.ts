@@ -49,7 +49,7 @@ export async function canaryTrouble(connection: Connection): Promise<string | un
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Interval between failing tries until certain; then until it works again. */
+/** Interval between tries while a failure is not certain (`RETRY_MS`), then until the site works again (`RED_RETRY_MS`). */
 const RETRY_MS = 4 * MINUTE_MS;
 const RED_RETRY_MS = HOUR_MS;
 
@@ -67,7 +67,7 @@ export function canaryIsDue(state: CanaryState, now: Date): boolean {
   const night = hour >= 3 && hour < 6;
   if (lastTry === null) return night;
   const since = now.getTime() - Date.parse(lastTry);
-  // Recorded by a clock that was ahead.
+  // The last try is dated in the future: it was recorded by a clock that was ahead.
   if (since < 0) return true;
   if (failures > 0) return since >= (isSure(state) ? RED_RETRY_MS : RETRY_MS);
   return since > 28 * HOUR_MS || (since > 12 * HOUR_MS && night);

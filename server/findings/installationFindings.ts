@@ -70,7 +70,7 @@ export const modelFindings = (content: Content): Finding[] =>
     ),
   );
 
-/** The monthly pack, until the owner says how many deliverables it promises a month. */
+/** Finding on the monthly pack, until the owner sets how many deliverables it promises a month. */
 export const packFindings = ({ pack }: Pick<Content, 'pack'>): Finding[] =>
   pack.deliverables > 0
     ? []
@@ -84,7 +84,7 @@ export const packFindings = ({ pack }: Pick<Content, 'pack'>): Finding[] =>
         ),
       ];
 
-/** Files the build drew with the source's names, once the owner changed them. */
+/** Finding on the files that the build drew with the source's names, once the owner has changed a name. */
 export function builtFindings(content: Content): Finding[] {
   const changed = [
     ...(content.site.brand === sourceValue(content, 'site.brand') ? [] : ['la marque']),

@@ -86,7 +86,7 @@ const SILENT_MS = 300;
 interface Stop {
   /** How long new connections are still taken, so that a load balancer finds out first. */
   delayMs: number;
-  /** After the delay. */
+  /** Milliseconds after the delay until the remaining connections are cut. */
   deadlineMs: number;
   /** Called after the delay. */
   begin(): void;

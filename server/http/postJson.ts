@@ -49,7 +49,7 @@ async function beginningOf({ body }: Response): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop cancels what still comes.
+  // Ends the loop at the limit, which cancels the rest of the body.
   for await (const chunk of body) {
     chunks.push(chunk);
     bytes += chunk.byteLength;

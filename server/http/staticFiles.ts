@@ -7,8 +7,8 @@ import { SAMPLE_FILES } from '../../data/examples/downloads.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Returns the client's preferred encoding of the available ones, in the order given; `q=0` is a refusal, a list that names neither takes
- * none (RFC 9110 § 12.5.3).
+ * Returns the first compressed encoding of `there` that the client accepts, else `identity`; `q=0` is a refusal, and a header that names
+ * neither compressed encoding accepts none (RFC 9110 § 12.5.3).
  */
 export function acceptedEncoding(header: string | string[] | undefined, there: readonly Encoding[]): Encoding {
   const weights = new Map<string, number>();

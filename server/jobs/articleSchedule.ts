@@ -13,7 +13,7 @@ type Publisher = Pick<Services, 'connection' | 'queue' | 'live' | 'content' | 'l
 /** Publishes every article that is due, however late. */
 export async function publishDue(services: Publisher): Promise<number> {
   const { connection, runAsLeader, content, live, now } = services;
-  // Usually there is none, and no lease is needed.
+  // Usually no article is due, and the lease need not be taken.
   if ((await dueDeskArticles(connection, now().toISOString())).length === 0) return 0;
   const published = await runAsLeader('articles', async (signal) => {
     let count = 0;

@@ -24,7 +24,7 @@ async function livedIn(site: SiteUnderTest): Promise<void> {
   for (let n = 9; n > 0; n -= 1) copyFileSync(copy, fileOf(site, -n));
   await runNightlyIfDue(site.services);
 }
-/** The name of a backup some days from now. */
+/** Path of the backup made this number of days from now (negative: before now). */
 const fileOf = ({ dataDir, clock }: SiteUnderTest, days: number) => {
   const at = new Date(clock.time.getTime() + days * DAY).toISOString().slice(0, 19).replaceAll(':', '');
   return path.join(dataDir, 'backups', `site-${at}Z.db`);
@@ -175,7 +175,7 @@ test('what the bin dates in the future has its thirty days from now on', async (
   await site.api.post('/api/leads').send(lead());
   await site.api.delete('/api/admin/leads/1').set(site.admin);
   site.raw.exec(`UPDATE bin SET binned_at = '2090-01-01T00:00:00.000Z'`);
-  // Twin: with its stored date it would not be due in a hundred years.
+  // Twin: with its stored date the row would not be erased before 2090.
   expect(await dueInBin(site.services.connection, '2089-12-31T00:00:00.000Z')).toEqual([]);
   await runNightlyIfDue(site.services);
   for (const days of [29, 2]) {

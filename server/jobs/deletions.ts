@@ -32,12 +32,12 @@ export const trustClock = (connection: Connection, now: Date): Promise<void> =>
 
 const DAY = 86_400_000;
 const YEAR_DAYS = 365;
-/** Rows a journal entry covers. */
+/** Maximum rows counted by one journal entry. */
 const STEP = 100;
 
 /**
- * Moves rows older than the privacy policy allows into the bin, and erases those announced there for thirty days; returns the number of
- * each. Does nothing while the clock is in doubt.
+ * Moves rows older than the privacy policy allows into the bin, and erases binned rows that were announced to the owner thirty days ago;
+ * returns the number of each. Does nothing while the clock is in doubt.
  */
 export async function deleteOld(services: Services) {
   const { connection, queue, now } = services;

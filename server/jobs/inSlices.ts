@@ -7,8 +7,8 @@ import type { Connection, WriteQueue } from '../../database/store.ts';
 const SLICE_MS = 5;
 
 /**
- * Does something to each of many rows, in as many transactions as it takes for requests to be answered in between. A failure ends it; what
- * earlier transactions did stays.
+ * Runs `act` on each of many items, in as many transactions as it takes for requests to be served in between. A failure ends it; the work
+ * of earlier transactions stays.
  * @param act is given the result of the item before.
  * @param last runs in the last transaction, over all results.
  */

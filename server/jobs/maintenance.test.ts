@@ -117,7 +117,7 @@ test('an unread held lead is put away after thirty days, never deleted, and can 
   const total = async (quarantine: string) =>
     (await api.get(`/api/leads?quarantine=${quarantine}`).set(admin)).body.total;
   const totals = async () => [await total('false'), await total('true'), await total('archived')];
-  // A session only lasts hours.
+  // Renews the session after days have passed: it only lasts hours.
   const signInAgain = () =>
     raw.prepare('UPDATE sessions SET created_at = @at, last_seen_at = @at').run({ at: site.clock.time.toISOString() });
   await later(site, 29);

@@ -45,7 +45,7 @@ import { type RunningRounds, startRounds } from './rounds.ts';
 const LAST_NIGHT = 'last-nightly-run';
 /** Time of the last warning about the clock; empty while it is trusted. */
 const DOUBT_WARNED = 'clock-doubt-told';
-/** Delay before the owner is reminded. */
+/** Delay after which the owner is reminded that the clock is in doubt. */
 const REMIND_MS = 7 * 86_400_000;
 
 interface Night {
@@ -94,7 +94,7 @@ async function nightlyRun(services: Services): Promise<void> {
   await queue.write((writer) => noteNight(writer, failed.join(' ; ')));
   await queue.write((writer) => askSatisfaction(writer, { now: at, host: new URL(settings.baseUrl).hostname }));
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
-  // Marked as announced after the mail is queued: if the process ends in between, the next night queues another.
+  // Marks binned rows as announced only after the mail is queued: if the process ends in between, the next night queues another mail.
   await untilNone(queue, (writer) => noteAnnounced(writer, at.toISOString()));
   services.mailWaiting();
   live.publish({ kind: 'upkeep' });
@@ -123,7 +123,7 @@ async function deletions(services: Services, at: Date) {
   const ago = (ms: number) => new Date(at.getTime() - ms);
   const before = (ms: number) => ago(ms).toISOString();
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
-  // The limit uses this machine's clock too, since the journal's trigger trusts no other.
+  // The journal's trigger trusts only this machine's clock: the limit counts from the earlier of both times.
   const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY).toISOString();
   const write = (work: (writer: Connection) => Promise<number>) => () => untilNone(queue, work);
   const steps: Record<string, () => unknown> = {

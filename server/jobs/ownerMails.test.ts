@@ -8,7 +8,10 @@ import { queueOwnerMails } from '../watch/startWatch.ts';
 const MINUTE = 60_000;
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/** Runs every minute between two moments; returns the owner's mails about neither leads nor the site, with the minute they were queued. */
+/**
+ * Queues and sends scheduled mails every minute between two moments; returns the owner's mails about neither leads nor the site, with the
+ * minute they were queued.
+ */
 async function through(world: MailWorld, from: string, to: string) {
   const { sent, openSender } = fakeSender();
   const { clock, services } = world.site;

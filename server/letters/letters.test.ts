@@ -95,7 +95,8 @@ describe('a letter', () => {
         : undefined;
     });
     await world.send(id);
-    // The two refusals come before twenty recipients were tried; the third one counts.
+    // Neither of the two refusals pauses the letter: both come before twenty recipients were tried, from which on the share of refusals
+    // counts.
     await ended(world, id);
     expect(world.server.received.filter(({ to }) => to[0] === 's2@exemple.fr')).toHaveLength(1);
     expect(await world.read(id)).toMatchObject({ sent: 28, refused: 2 });
@@ -106,7 +107,7 @@ describe('a letter', () => {
     expect(refused.body).toMatchObject({ total: 2, recipients: [{ answer: expect.stringContaining('5.1.1') }, {}] });
 
     const other = await world.draft({ subject: 'Une autre' });
-    // Each refusal has its own words: the same ones would pause the letter.
+    // Each refusal has other words: many refusals with the same words would pause the letter for another reason.
     world.server.refuse((address) => {
       const number = Number(/\d+/.exec(address)?.[0]);
       return number > 17 ? { code: 550, words: `5.1.1 No such user ${'x'.repeat(number)}` } : undefined;

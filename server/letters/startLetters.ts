@@ -40,10 +40,9 @@ type Letter = Awaited<ReturnType<typeof lettersUnderWay>>[number];
 const SOON_MS = 1000;
 
 /**
- * The letters of the outbox: other mail first, an hourly pace, and a pause where too many are refused.
- *
- * Before a mail is looked for, letters whose time has come begin, rows are made, or taken away where a letter was stopped, and a letter
- * ends with its last recipient. Each step is a short transaction, and others write in between: after a crash any process goes on.
+ * The letters of the outbox: other mail first, an hourly pace, and a pause when too many are refused. Before each mail, due letters begin,
+ * rows are made, or deleted for a cancelled letter, and a letter ends with its last recipient. Each step is a short transaction: after a
+ * crash any process continues.
  */
 export const letterSource = (services: Services, tell: () => void): MailSource => ({
   async next(at, leaseUntil) {
@@ -60,7 +59,7 @@ export const letterSource = (services: Services, tell: () => void): MailSource =
       } else if (state === 'scheduled' ? await begin(services, letter) : prepared_at === null) {
         while (await queue.write((writer) => makeRows(writer, id, { host, at }))) await yieldToOthers();
         tell();
-        // The work may have taken long: a lease counts from the claim of its mail.
+        // Making the rows may have taken long, and a lease counts from the claim of its mail: the next call claims it.
         return at;
       } else if (state === 'sending' && !waits) await end(services, letter);
     }

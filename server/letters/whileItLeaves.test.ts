@@ -9,7 +9,7 @@ const ended = ({ read }: LetterWorld, id: number, state = 'sent') =>
 const recipients = ({ server }: LetterWorld) => server.received.map(({ to }) => to[0]).sort();
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** Pauses the conversation about one address until released. */
+/** Runs `meanwhile` during the server's conversation about one address; the returned function waits for its end. */
 function pauseAt(world: LetterWorld, address: string, meanwhile: () => Promise<unknown>) {
   let done: Promise<unknown> | undefined;
   world.server.refuse((recipient) => {

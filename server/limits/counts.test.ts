@@ -4,7 +4,7 @@ import { createCounts } from './counts.ts';
 
 const DAY = 86_400_000;
 
-/** Processes with a memory each over one database, at ten writes a minute. */
+/** Two processes, each with a memory of its own, over one database; the limit is ten writes a minute. */
 async function several(users: 'one' | 'several' = 'several') {
   const site = await siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '10' }, expectedLevels: ['warn', 'error'] });
   const process = () => createCounts({ ...site.services, users });
@@ -111,7 +111,7 @@ test('attempts at an account are in the database though one process is alone: no
   site.raw.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 26000)
       INSERT INTO limit_counts SELECT 'name ' || i, 1, '${new Date(site.clock.time.getTime() + 3_600_000).toISOString()}' FROM n`);
   expect((await site.b.add('password', 'account 1')).isOver).toBe(true);
-  // Twin: in memory only, it is lost with the process.
+  // Twin: a count kept only in one process's memory is unknown to the other process.
   for (let n = 0; n < 10; n += 1) await site.a.add('signIn', '192.0.2.1');
   expect((await site.b.add('signIn', '192.0.2.1')).isOver).toBe(false);
 });

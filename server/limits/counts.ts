@@ -41,10 +41,13 @@ interface Options {
   users: 'one' | 'several';
 }
 
-/** Maximum keys of a limit, some six megabytes. An attacker with more addresses is not slowed by counting them. */
+/** Maximum keys counted for one limit, some six megabytes: an attacker with more addresses is not slowed by counting them. */
 const MOST_KEYS = 20_000;
 const PURGE_EVERY_MS = 10 * 60_000;
-/** Clocks of other machines may be ahead, and counts may be written out of order. */
+/**
+ * Tolerance for a stored window that ends later than any begun now: clocks of other machines may be ahead, and counts may be written out of
+ * order.
+ */
 const SLACK_MS = 60_000;
 
 /**
@@ -84,7 +87,7 @@ export function createCounts({ settings, queue, now, fingerprint, users }: Optio
         if (isTime) await purgeCounts(writer, times.at);
         return addToCount(writer, { bucket: fingerprint('limit', `${code} ${key}`), amount, ...times });
       },
-      // All requests of a kind add to one row, which is locked until the commit.
+      // All requests of a kind add to one row, which is locked until the commit: `likely` commits without waiting for the flush.
       { beside: 'others', ...(!('kept' in limits[code]) && { lasts: 'likely' }) },
     );
     return { amount: sum.amount, until: new Date(sum.ends_at) };

@@ -7,7 +7,7 @@ export class QueueFull extends Error {
 export interface TurnOptions {
   /** Network or account of the job: keys are served round robin, however many jobs one has. */
   key: string;
-  /** Priority: served before the others, and never displaced by them. */
+  /** Priority: served before all jobs without it, and never displaced by them. */
   first?: boolean | undefined;
   /** Fires when the client has disconnected; its turn goes to the next. */
   gone?: AbortSignal | undefined;
@@ -24,7 +24,7 @@ interface Bounds {
 interface Turn {
   key: string;
   first: boolean;
-  /** In a round each key has one job. */
+  /** Round in which the job is served: in each round every key has one job. */
   round: number;
   begin(): void;
   refuse(reason: unknown): void;

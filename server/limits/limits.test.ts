@@ -49,7 +49,7 @@ const named = (site: Pick<SiteUnderTest, 'app'>, which: (route: Route) => boolea
   allRoutes(site)
     .filter(which)
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-/** Routes without a limit of the table or a row that names them. */
+/** Routes with no limit of the table, which no row of the table names either. */
 const without = (site: SiteUnderTest) => named(site, (route) => !limitOf(route) && rowsOf(route).length === 0);
 
 test('every route of the app has a row in the table of limits; a new one, the twin, is found without', async () => {

@@ -13,7 +13,10 @@ interface Limit {
   times?: 'setting';
   /** Window of the count. Absent: `most` is the number allowed at any one time. */
   windowMs?: number;
-  /** `database`: one row a key, whatever else happens; otherwise in this process's bounded memory, and among several in the database too. */
+  /**
+   * `database`: always one row a key in the database. Absent: in this process's bounded memory, and among several processes in the database
+   * too.
+   */
   kept?: 'database';
   /** Routes it applies to other than through `limitBy`; `*` at the end takes whatever follows. */
   routes?: readonly string[];

@@ -15,7 +15,7 @@ const post = ({ api }: SiteUnderTest, path: string, network: string, body: objec
     .post(path)
     .set({ 'X-Forwarded-For': network, ...(key && { 'Idempotency-Key': key }) })
     .send(body);
-/** Uses a share of a budget in the name of others. */
+/** Uses a share of the site's budget of a kind, as if other networks had written. */
 const use = ({ services }: SiteUnderTest, kind: 'requests' | 'subscriptions' | 'notices', share: number) =>
   services.counts.add(kind, 'site', Math.ceil(share * mostOf(kind, 60)));
 const reasons = ({ raw }: SiteUnderTest) =>
@@ -138,7 +138,7 @@ test('the last room on the disk is kept for those who have hardly written; the o
   const before = await used();
   const refused = await full.spend(request(1), 'requests', { message: 'm'.repeat(9000) });
   expect(refused.refused).toMatchObject({ status: 503 });
-  // A refused row takes no room.
+  // A refused write gives back its share of the budget.
   await expect(refused.ifNew(Promise.reject(refused.refused), () => true)).rejects.toMatchObject({ status: 503 });
   expect(await used()).toBe(before);
   expect(await full.spend(request(2), 'requests', {})).toMatchObject({ isBeyond: true, refused: undefined });

@@ -65,7 +65,8 @@ export function createPublicWrites(
   return {
     /**
      * Takes a valid write out of the day's budget of its kind.
-     * @param storedUnder the key that it may be stored under already; without one, past its network's minute, it is refused at once.
+     * @param storedUnder the key that it may be stored under already; without one, a write beyond the network's limit a minute is refused
+     * at once.
      * @throws Problem 429
      */
     async spend(

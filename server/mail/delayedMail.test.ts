@@ -62,7 +62,7 @@ describe('the limit on mail to strangers', () => {
     await from('203.0.113.9', 'honnete@exemple.fr');
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(11);
-    // Each network's first goes before any network's second.
+    // Each network's first receipt is sent before any network's second.
     expect(strangers(sent).at(1)?.to.address).toBe('honnete@exemple.fr');
     // The mails wait, none is dropped.
     await world.run({ forMs: 24 * HOUR, parts: { openSender } });
@@ -108,7 +108,7 @@ describe('the limit on mail to strangers', () => {
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     const left = strangers(sent).map(({ to }) => to.address);
     expect(left.slice(0, 2)).toEqual(['loi@exemple.fr', 'demande@exemple.fr']);
-    // A network's first leaves among the first of the others, though the crowd's hourly limit is reached.
+    // A network's first mail is among the first sent, though the crowd has used up the hourly limit.
     expect(left.indexOf('lettre@exemple.fr')).toBeLessThan(16);
     expect(left).toHaveLength(122);
   });

@@ -7,7 +7,7 @@ import { limits } from '../limits/limits.ts';
 import { asHtml, asText, type MailLayout } from './messages/mailLayout.ts';
 import type { Mail, MailIdentity } from './types.ts';
 
-/** A mail of the site to one address: sender, and the text rendered both ways. */
+/** A mail of the site to one address: sender, and the words rendered as text and as HTML. */
 export function addressed(
   layout: Omit<MailLayout, 'signature' | 'accent'>,
   { to, identity, messageId }: { to: string; identity: MailIdentity; messageId: string },
@@ -32,7 +32,7 @@ export function addressed(
 
 type News = { host: string; now: Date } & ({ leadId: number } | { noticeId: number });
 
-/** Requests and notices are counted apart: a burst of one does not hide the other. */
+/** Kinds of mail counted together as one burst: requests and notices apart, so that a burst of one does not hide the other. */
 const SHARED: Record<'lead-notification' | 'lead-correction' | 'contract-notice', readonly OutboxKind[]> = {
   'lead-notification': ['lead-notification', 'lead-correction'],
   'lead-correction': ['lead-notification', 'lead-correction'],

@@ -30,7 +30,7 @@ export async function queueLeadMails(
 ): Promise<void> {
   const { leadId, host, now } = mails;
   if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
-  // A new lead has no waiting mail yet.
+  // Queues the mail without looking for a waiting one: a new lead has none yet.
   else await ownerMail(connection, 'lead-notification', mails);
   if (getsReceipt(reasons)) await addStrangerMail(connection, { kind: 'lead-acknowledgement', ...mails });
 }
@@ -45,7 +45,7 @@ export async function queueReleasedMails(connection: Connection, mails: LeadMail
 
 type News = Pick<LeadMails, 'leadId' | 'host' | 'now'>;
 
-/** A waiting mail reads the stored lead when it is sent. */
+/** Queues the owner's mail about a lead unless one waits already: a waiting mail reads the stored lead when it is sent. */
 async function notify(
   connection: Connection,
   kind: 'lead-notification' | 'lead-correction',

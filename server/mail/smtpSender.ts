@@ -41,7 +41,7 @@ const login = (connection: SMTPConnection, { username, password }: { username: s
     ),
   );
 
-/** Sends RSET: the server has decided by now whether it knows the client, and no mail is begun or sent. */
+/** Sends RSET as a test: the server has accepted or refused the client by now, and no mail is begun or sent. */
 const reset = (connection: SMTPConnection): Promise<string> =>
   new Promise((resolve, reject) => connection.reset((error) => (error ? reject(error) : resolve('RSET accepté'))));
 
@@ -88,7 +88,7 @@ function returning({ messageId }: Mail, returns: MailReturns | undefined) {
   } as const;
 }
 
-/** nodemailer's own defaults reach ten minutes (docs/trust.md, A12). */
+/** Time limits of a conversation: nodemailer's own defaults reach ten minutes (docs/trust.md, A12). */
 export const TIMEOUTS: SmtpTimeouts = { connect: 10_000, greet: 10_000, idle: 30_000, whole: 60_000 };
 
 /** 2 Mbit/s: files of 10 MiB are sent within the lease of their row (worker.ts). */

@@ -55,7 +55,7 @@ export function startMailer(services: Services, others: Partial<WorkerParts> = {
 }
 
 interface SenderParts extends Pick<WorkerParts, 'source' | 'tell'> {
-  /** In the log. */
+  /** Name of the queue in the log. */
   name: string;
 }
 

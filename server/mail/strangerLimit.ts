@@ -4,7 +4,7 @@ import { mailsBefore } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
 import { limits } from '../limits/limits.ts';
 
-/** A network's first receipt goes before the others', up to this multiple of the hourly limit. */
+/** A network's first receipt goes before further receipts of any network, up to this multiple of the hourly limit. */
 const FIRST = 2;
 
 /** Times at which mails of a kind were sent to people whose address is unproven, oldest first, ISO. */
@@ -48,8 +48,8 @@ interface StrangerMail extends Omit<NewMail, 'recipientKey'> {
 const MOST_RECEIPTS_WAITING = 5;
 
 /**
- * Puts a mail to a stranger in the outbox, due at once. The first that a network's forms cause within the hour goes before what
- * has waited for an hour, its second before what has waited a little less: no network's tenth leaves before the first of another.
+ * Puts a mail to a stranger in the outbox, due at once. Its due time lies up to an hour in the past, less with each mail the network's
+ * forms caused within the hour: no network's tenth mail leaves before the first of another.
  */
 export async function addStrangerMail(connection: Connection, { email, ...mail }: StrangerMail): Promise<void> {
   const { kind, originKey = null, now, due } = mail;

@@ -174,7 +174,7 @@ describe('a summary one of whose leads goes while it is being sent', () => {
   const loseLease = (connection: Connection) =>
     run(connection, build.updateTable('outbox').set({ locked_until: null }));
 
-  /** Mails to the owner about three quarantined leads when the first changes during the first try. */
+  /** Subjects of the owner's mails about three quarantined leads, when `change` is made to the first lead during the first try. */
   async function titlesWhen(
     change: (connection: Connection, id: number) => Promise<unknown>,
     verdicts: ('ok' | 'deferred')[],

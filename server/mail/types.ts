@@ -7,7 +7,7 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /** Absent from what a person wrote, which is sent as plain text. */
+  /** Absent from a mail that a person wrote, which is sent as plain text. */
   html?: string;
   messageId: string;
   inReplyTo?: string;

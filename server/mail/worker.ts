@@ -16,7 +16,7 @@ export interface MailWorker {
 
 /** A queue of the outbox: letters (`server/letters/startLetters.ts`), or all other mail. */
 export interface MailSource {
-  /** Claims the due mail for this sender, or returns when there may be one (ISO time); undefined: none waits. */
+  /** Claims the due mail for this sender, or returns the time (ISO) at which there may be one; undefined: none waits. */
   next(at: string, leaseUntil: string): Promise<OutboxItem | string | undefined>;
   /** Time until which a claimed mail must still wait; milliseconds. Absent when no mail goes to strangers. */
   delayedUntil?(item: OutboxItem, now: number): Promise<number | undefined>;
@@ -43,7 +43,7 @@ export interface WorkerParts {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Rows claimed by one job are changed by no other. */
+/** A sender changes only the rows it has claimed: its writes need not wait for those of other processes. */
 export const BESIDE = { beside: 'others' } as const;
 /** Longer than any send may take, so that no row has two senders. */
 const LEASE_MS = 120_000;
@@ -65,7 +65,7 @@ const HELD_SPREAD_MS = 600_000;
 
 interface Pause {
   ms: number;
-  /** New mail does not end the pause: the mail server, or the store, is left alone. */
+  /** Whether the pause lasts even when new mail arrives, to spare a failing mail server or store. */
   alone?: boolean;
 }
 
@@ -143,7 +143,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
         }, BESIDE);
         isNoted = true;
       } catch (error) {
-        // A mail that was not sent needs no second try to store this: it is due again when its lease ends.
+        // Only the outcome `sent` is stored again after an error: any other mail is due again when its lease ends.
         if (became !== 'sent' || stopping.signal.aborted) throw error;
         parts.onTrouble({ kind: 'store', error });
         await parts.sleep(RECORD_PAUSE_MS, stopping.signal);
@@ -175,15 +175,15 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   }
 
   /**
-   * Whether a letter's mail is given up: one of thousands is no reason to insist; a refusal is final, and an hourly try for a day is
-   * enough.
+   * Whether a mail is given up. A letter's, one of thousands, is given up at a refusal or after about a day of hourly tries; any other only
+   * after MOST_TRIES, if it was refused or the fault is its own.
    */
   const isOver = (item: OutboxItem, blame: Blame): boolean =>
     item.kind === 'letter'
       ? blame === 'refused' || item.attempts >= MOST_LETTER_TRIES
       : item.attempts >= MOST_TRIES && (blame === 'refused' || isAlone(item));
 
-  /** Whether the trouble is this mail's own: others were sent since it was written, or days have passed. */
+  /** Whether the fault lies with this mail: another mail was sent since it was written, or days have passed. */
   const isAlone = (item: OutboxItem): boolean => {
     const writtenAt = Date.parse(item.created_at);
     return deliveredAt >= writtenAt || parts.now().getTime() - writtenAt > GIVE_UP_AFTER_MS;

@@ -35,7 +35,7 @@ const BOXES: Record<string, string> = { note: 'x-note', retenir: 'x-key', exempl
 /** Returns the content of a directive, as parts of the page. */
 type Inside = () => MarkdownNode[];
 
-/** Block whose lines are shown as typed. */
+/** Returns a directive as paragraphs: its opening and closing lines as typed, its content between them. */
 export function asBlocks(node: MarkdownNode, context: Pick<PartsContext, 'source'>, inside: Inside): MarkdownNode[] {
   const typed = asTyped(context, node);
   if (node.type !== 'containerDirective') return [paragraph(textNode(typed))];
@@ -141,7 +141,7 @@ const namedParts: Record<string, Make> = {
       problem('error', node, `Une valeur s’écrit as=${Object.keys(valueFormats).join(', ')}.`);
       return undefined;
     }
-    // The value's name is the text until it is filled in: an empty cell would lose its column's name.
+    // The value's name is a placeholder for the value: a table cell without text would lose its column's name.
     return [element('x-value', { name, ...(as && { as }) }, [textNode(name)])];
   },
   marque: (_node, _attributes, _context, inside) => [element('mark', {}, inside())],

@@ -9,7 +9,7 @@ import { readMarkdown } from './readMarkdown.ts';
 /** Characters that could end a quote, a bracket, a table's cell or a part. */
 const NASTY = 'L’« un » "et" l’autre | [lien](javascript:x) ]{a=b} & ::: <b>\nsuite';
 
-/** Curves: the first column counts. */
+/** Table for a chart of kind « courbes »: its first column is of rising numbers. */
 const COUNTED = 'Année ; Coût\n2023 ; 4\n2024 ; 5\n2025 ; 6';
 
 const partsOf = async () => {

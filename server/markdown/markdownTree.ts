@@ -74,20 +74,20 @@ export function tickedItem({ checked, ...item }: MarkdownNode): MarkdownNode {
   };
 }
 
-/** Names the parts of a text may use, and the parts found in it. */
+/** Context of the parts of a text: the names they may use, and the figures and pictures found in it. */
 export interface PartsContext {
   source: string;
   /** Ids of the article's sources. */
   sources: ReadonlySet<string>;
   picture: (address: string) => PictureFiles | undefined;
-  /** Names of the values it may use. */
+  /** Names of the values the text may use. */
   values: readonly string[];
   figures: ArticleFigure[];
   pictures: PictureFiles[];
   problem(weight: ArticleProblem['weight'], node: MarkdownNode, detail: string): void;
 }
 
-/** Source of a part. */
+/** Returns the source text of a node, as typed. */
 export function asTyped({ source }: Pick<PartsContext, 'source'>, { position, value }: MarkdownNode): string {
   const [from, to] = [position?.start.offset, position?.end.offset];
   return from === undefined || to === undefined ? (value ?? '') : source.slice(from, to);

@@ -11,7 +11,7 @@ export interface BeyondBounds {
   detail: string;
 }
 
-/** Thrown while such a text is parsed. */
+/** Thrown while a text beyond the bounds is parsed. */
 export class TooIntricate extends Error {
   readonly refused: BeyondBounds;
 
@@ -30,15 +30,15 @@ const tooManyLines = `Ce texte compte plus de ${MOST.lines} lignes qui commencen
 interface Counted {
   most: number;
   detail: string;
-  /** Scope of the count. */
+  /** Returns the object a count belongs to: another object has a count of its own. */
   within: (context: TokenizeContext) => object;
   /** Whether each character of a run counts: `****` is four. */
   each?: boolean;
 }
 
 /**
- * A construct that matches nothing: the parser tries it before the others at its characters, and each try is counted. The count is
- * therefore the parser's work, however the text looks to a reader.
+ * Construct that matches nothing and only counts: the parser tries it before its own constructs at the characters it is registered for. The
+ * count therefore measures the parser's work, however the text looks to a reader.
  */
 function counting({ most, detail, within, each = false }: Counted): Construct {
   const counts = new WeakMap<object, number>();
@@ -73,7 +73,10 @@ function counting({ most, detail, within, each = false }: Counted): Construct {
   };
 }
 
-/** Registered before the parser's own constructs at each of these characters; like those, it skips a repeated one. */
+/**
+ * Registers constructs at each of these characters, before the parser's own; like those, they skip a character that repeats the one before
+ * it.
+ */
 const at = (signs: string, ...constructs: Construct[]): Record<number, Construct[]> =>
   Object.fromEntries(
     [...signs].map((sign) => {

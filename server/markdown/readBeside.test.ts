@@ -53,7 +53,7 @@ test('while a long text is read the site goes on with everything else', async ()
   await read(source);
   state = 'read';
   const beside = turns;
-  // Twin: parsed in the process itself, it blocks the event loop.
+  // Twin: a text parsed in the process itself blocks the event loop.
   turns = 0;
   setImmediate(turn);
   readMarkdown(source, { sources: [] });

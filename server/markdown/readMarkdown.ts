@@ -81,7 +81,7 @@ export const pageSchema: Options = {
     'x-tool': ['name', 'title'],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
-  // Ids are set here: of footnotes, all under one prefix.
+  // The sanitizer prefixes no ids: those of footnotes already have one prefix, set by `remarkRehype`.
   clobber: [],
   strip: ['script', 'style'],
 };
@@ -99,9 +99,9 @@ const toPage = unified()
 interface Given {
   /** Ids of the article's sources. */
   sources: readonly string[];
-  /** The picture of the library an address names. */
+  /** Returns the library's picture at an address. */
   picture?: (address: string) => PictureFiles | undefined;
-  /** Names of the values it may use: by default an article's. */
+  /** Names of the values the text may use: by default an article's. */
   values?: readonly string[];
 }
 
@@ -156,7 +156,7 @@ export function readMarkdown(
 
 const isNotBlank = ({ type, value = '' }: HtmlNode) => type !== 'text' || value.trim() !== '';
 
-/** The fields of a node of a page's tree that this plugin reads and writes. */
+/** Fields of a node of a page's tree that `tableLabels` reads and writes. */
 interface Part {
   type: string;
   tagName?: string;
@@ -165,7 +165,7 @@ interface Part {
   children?: Part[];
 }
 
-/** Two columns fit on any phone. */
+/** Columns that fit on any phone; a table of more becomes a list there. */
 const MOST = 2;
 const all = (part: Part, tag: string): Part[] =>
   (part.children ?? []).flatMap((child) => (child.tagName === tag ? [child] : all(child, tag)));

@@ -127,7 +127,7 @@ function joined(nodes: readonly HtmlNode[]): HtmlNode[] {
 }
 
 const BLOCK = /^(p|ul|ol|pre|table|blockquote|h\d|hr|x-(?!cite$|value$).+)$/;
-/** Line breaks between blocks of the tree are dropped too. */
+/** Whether a node is a line break beside a block, or at either end of its parent: such a line break is dropped. */
 const partsBlocks = ({ type, value }: HtmlNode, index: number, all: readonly HtmlNode[]) =>
   type === 'text' &&
   value === '\n' &&

@@ -50,7 +50,7 @@ export class RefusedPicture extends Error {
 
 interface EncodedPicture extends PictureFiles {
   widths: number[];
-  /** By name. */
+  /** Contents of the files, by file name. */
   files: Map<string, Buffer>;
 }
 

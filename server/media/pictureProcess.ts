@@ -11,7 +11,7 @@ setPriority(10);
 try {
   writeFileSync('/proc/self/oom_score_adj', '900');
 } catch {
-  // The call is missing on some systems.
+  // Some systems have no `/proc`.
 }
 
 /** Writes the files of a picture into a directory; each gets its name once it is complete. */

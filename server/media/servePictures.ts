@@ -61,16 +61,16 @@ export const mediaIsShared = ({ connection }: Pick<Services, 'connection'>): boo
 /** Raised when the same picture is to be encoded differently: its files then get new names, which no cache holds. */
 const RECIPE = 1;
 
-/** Hash the files of a picture are named after: of the uploaded bytes, and of how they are read. */
+/** Hash the files of a picture are named after: of RECIPE and the uploaded bytes. */
 export const pictureHash = (bytes: Buffer): string =>
   createHash('sha256').update(`${RECIPE}\n`).update(bytes).digest('hex').slice(0, 32);
 
-/** Files get their row within a minute; older ones without a row are left over. */
+/** Age at which a file without a row counts as left over: a file gets its row within a minute. */
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Deletes files that no picture names: what a crash left between a file and its row, or between a row and its file. Says in the log how
- * many files are missing. Returns how many it deleted.
+ * Deletes files of no known picture, as a crash leaves them after a file was written without its row, or a row deleted without its files.
+ * Logs how many files are missing. Returns how many it deleted.
  */
 export async function sweepPictures(services: Services): Promise<number> {
   const directory = mediaDir(services);

@@ -149,7 +149,8 @@ describe('a store that fails', () => {
       world.site.clock.time = new Date(world.site.clock.time.getTime() + minutes * 60_000);
       await world.store.breakDown(fault);
       const red = await world.pass(20, { done: async () => (await world.problems()).length > 0 });
-      // The test's clock does not advance while the store is waited for; a store that drips is given up after that time.
+      // Real time spent waiting for the store, during which the test's clock does not advance: `wholeMs` for a store that drips, `idleMs`
+      // for a silent one.
       const waited = fault === 'drips' ? PATIENCE.wholeMs : fault === 'silent' ? PATIENCE.idleMs : 0;
       expect(red + waited / 60_000).toBeLessThanOrEqual(15);
       expect((await post(world)).status).toBe(201);

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import type { Made } from './makeAside.ts';
 import { type CopyJob, makeCopy } from './openCopy.ts';
 
-// Visitors come first.
+// Lower priority than the server's: visitors come first.
 setPriority(10);
 // Ends with its parent: the copy of a killed site is useless.
 process.once('disconnect', () => process.exit());

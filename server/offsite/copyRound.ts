@@ -89,7 +89,7 @@ export async function runCopiesIfDue(services: Services, { signal, patience, mak
 
 const wrongWith = ({ look, drillLook }: DestinationState) => look?.problem ?? drillLook?.problem;
 
-/** State of a store; empty for a new one, or for another under the same setting. */
+/** Known state of a store; an empty state for a new store, or when its address has changed. */
 const destinationState = (known: DestinationState | undefined, { address }: Store, now: Date): DestinationState =>
   known?.address === address
     ? known
@@ -204,7 +204,7 @@ interface Rules {
   now: Date;
   /** Kept whatever its age: the last copy a drill brought back. */
   proven: string | undefined;
-  /** The store itself refuses to delete younger ones. */
+  /** Time for which the store itself refuses to delete a copy. */
   lockedMs: number;
 }
 
@@ -236,6 +236,9 @@ interface Dated {
   at: Date;
 }
 
-/** The newest copy of each hour, day or month (so many characters of its time), of the last `count` that have one. */
+/**
+ * Returns the newest copy of each hour, day or month, for the last `count` that have one; the first `characters` of a copy's ISO time name
+ * its hour, day or month.
+ */
 const newestOfEach = (oldestFirst: readonly Dated[], characters: number, count: number): string[] =>
   [...new Map(oldestFirst.map(({ name, at }) => [at.toISOString().slice(0, characters), name])).values()].slice(-count);

@@ -22,7 +22,7 @@ export const makeAside: MakeCopy = async (job, signal) => {
   child.once('message', (result: Made) => {
     made = result;
   });
-  // Waits for the child's end: the caller closes the database next, and must be the last to do so.
+  // Waits for the child's end: the caller closes the database next, and must be the last process to do so.
   await new Promise<void>((ended) => {
     child.once('exit', () => ended());
     child.once('error', ({ message }) => {

@@ -161,7 +161,10 @@ export async function openCopy({ file, name: called, identity, proof, directory 
   return { database, leads: verifyBackup(database).leads };
 }
 
-/** Returns the names of what it unpacked, each with its SHA-256: only those a copy is made of, none that leads out of the directory. */
+/**
+ * Unpacks a copy and returns the SHA-256 of each file by name. Refuses names a copy is not made of, and so any that leads out of the
+ * directory.
+ */
 async function unpack(
   file: string,
   { identity, directory }: Pick<OpenJob, 'identity' | 'directory'>,

@@ -24,7 +24,7 @@ export const PATIENCE: Patience = { idleMs: 60_000, wholeMs: 3 * 60_000, bytesPe
 
 interface S3Call {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** Name of a copy; absent: the list of all. */
+  /** Name of a copy; without it, the request is for the list of all copies. */
   name?: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -107,7 +107,7 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
         const query = { 'list-type': '2', prefix, ...(token !== '' && { 'continuation-token': token }) };
         const page = await ask({ method: 'GET', query });
         for (const part of page.split('<Contents>').slice(1)) {
-          // Other names, and those in folders, are left alone.
+          // Skips objects that are not named like a copy, and those in folders.
           const name = (textOf(part, 'Key') ?? '').slice(prefix.length);
           if (copyTime(name)) found.push({ name, bytes: Number(textOf(part, 'Size')) });
         }

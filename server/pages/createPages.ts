@@ -49,7 +49,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
     return true;
   };
 
-  /** How a page for this visitor is rendered; undefined for a shared one. */
+  /** Returns a function that renders a page of this visitor's own; undefined for a shared page. */
   function ownDrawing(pages: PageCache, pathname: string, search: string, visitor: Visitor) {
     const { routes } = pages;
     const { url, signedIn, typed, preview, quote } = visitor;

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
 import { createDrawing } from './pageRenderer.ts';
 
-/** A desk and a site under load: pages end one by one, on the test's command; `drawn` names the owners of those begun, in order. */
+/** A desk and a site under load: pages end one by one, on the test's command; `drawn` lists whose pages were begun, in order. */
 function crowd() {
   const drawInTurn = createDrawing();
   const drawn: string[] = [];

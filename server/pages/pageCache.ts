@@ -4,9 +4,7 @@ import { type Life, type PageEntry, pageEntry, smallestEntry } from './pageEntry
 import type { PageInit, PageRenderer } from './pageRenderer.ts';
 import type { SiteRoutes } from './siteRoutes.ts';
 
-/**
- * Pause between two pages: a request takes several turns of the event loop, from its body to the commit, and this is time for all of them.
- */
+/** Pause between rendering two pages, long enough for all turns of the event loop that a request takes, from its body to the commit. */
 const OTHERS_TURN_MS = 10;
 const othersTurn = () => new Promise((resolve) => setTimeout(resolve, OTHERS_TURN_MS));
 const UNKNOWN_PATH = '/_error';
@@ -65,7 +63,7 @@ export function createPageCache({ renderer, content, baseUrl, mode }: Options): 
   }
 
   async function drawShared(key: string): Promise<SharedPage> {
-    // Made without the requested address, which no response holds.
+    // Renders every unknown address from one fixed path: no response contains the requested address.
     const [path = '', search] = (key === UNKNOWN_PATH ? '/page-inconnue' : key).split('?');
     const query = search && Object.fromEntries(new URLSearchParams(search));
     const page = await draw({ urlOriginal: path, ...(query && { query }) }, 'fast');
@@ -80,7 +78,7 @@ export function createPageCache({ renderer, content, baseUrl, mode }: Options): 
     return begun;
   }
 
-  /** The smallest encoding replaces the quick one, one page after the other; without it the quick one stays. */
+  /** Replaces the quick encoding by the smallest, one page after the other; when that fails, the quick one stays. */
   function compressFurther(page: SharedPage): void {
     if (page.compression === 'smallest') return;
     page.compression = 'smallest';

@@ -96,7 +96,7 @@ export async function developedPages(root: string): Promise<{ renderer: PageRend
 
 /** While one page is compressed the next is rendered. */
 const AT_ONCE = 2;
-/** Some seconds' work; beyond, the key with most waiting is displaced. */
+/** Pages that may wait, some seconds' work; beyond, a new one is refused, or displaces one of the network or account with most waiting. */
 const MOST = 300;
 
 const busy = () =>

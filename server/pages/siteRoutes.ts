@@ -26,7 +26,7 @@ export interface ListedPage {
 
 /** Every address of the site. */
 export interface SiteRoutes {
-  /** Cached pages: the same for every visitor, except those listed with a query. */
+  /** Addresses of the cached pages, which are the same for every visitor; those listed with a query are left out. */
   shared: readonly string[];
   isShared(address: string): boolean;
   /** Cache key of a request: its path, with the listed part of its query. */
@@ -38,7 +38,8 @@ export interface SiteRoutes {
 }
 
 /**
- * The addresses of Vike's own pages with this content: a new folder in `pages/` is known at the next start, and nothing else is.
+ * The addresses of Vike's own pages with this content: those of a new folder in `pages/` are known at the next start, and any other address
+ * is unknown.
  * @throws where a page's route has a parameter and no `paths` list its values.
  */
 export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentChanges): SiteRoutes {
@@ -90,7 +91,7 @@ export function formerAddresses(services: Services): Router {
     if (to === undefined) return next();
     response.redirect(301, to);
   });
-  // Decision 0108.
+  // Former address of the register of disagreements (decision 0108).
   router.get('/registre{/*under}', (_request, response) => response.redirect(301, '/about'));
   router.get('/blog/:slug', (request, response, next) => {
     const { moved, gone } = content.current().blog;

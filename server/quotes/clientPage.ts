@@ -34,7 +34,7 @@ function codeOf(document: QuoteDocument): { size: number; path: string } | null 
   const { seller, depositCents: cents, number: reference } = document;
   if (cents === 0) return null;
   const code = paymentCode({ name: seller.name, iban: seller.iban, cents, reference });
-  // The page draws its own quiet zone.
+  // Removes the border of the code: the page draws its own quiet zone.
   const rows = encodeQR(code, 'raw', { border: 1, ecc: 'medium' })
     .slice(1, -1)
     .map((row) => row.slice(1, -1));
@@ -74,7 +74,7 @@ async function viewOf(connection: Connection, quote: StoredQuote, now: Date): Pr
   }
 }
 
-/** Renders the page at an address without the token. */
+/** Passes the view to the renderer, which renders the page at an address without the token. */
 const show = (response: Response, view: QuoteView): void => {
   response.locals.quote = view;
 };

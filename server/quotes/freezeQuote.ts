@@ -89,7 +89,7 @@ export function quoteDocument({ content, quote, number, reference, issuedOn, rep
   };
 }
 
-/** The same as stored, for good. */
+/** Returns a quote's document as it is stored for good: as JSON, and as text. */
 export function frozen(document: QuoteDocument): { document: string; text: string } {
   return { document: JSON.stringify(document), text: quoteText(document) };
 }

@@ -1,6 +1,6 @@
 import { sign } from './sign.ts';
 
-/** Letters of a mark: 132 bits. */
+/** Letters of a fingerprint: 132 bits. */
 const MARK_LENGTH = 22;
 
 /** Fingerprints by which a text is recognised without being stored: under the newest key, and under each of them. */

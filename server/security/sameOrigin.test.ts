@@ -138,7 +138,7 @@ test('a read of the owner’s that another site’s page makes a browser send is
         path,
         403,
       ]);
-  // Twins: from this site, and typed into the address bar.
+  // Twins: a request from this site, and an address typed into the address bar.
   for (const from of ['same-origin', 'none'])
     expect((await site.api.get('/api/leads').set({ ...site.admin, 'Sec-Fetch-Site': from })).status).toBe(200);
 });

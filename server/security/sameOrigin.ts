@@ -33,7 +33,7 @@ export const isFromElsewhere = ({ headers }: Request): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 
 /**
- * Refuses such a request to the owner's data.
+ * Refuses a request to the owner's data that another site's page or link caused.
  * @throws Problem 403
  */
 export function refuseElsewhere(request: Request): void {

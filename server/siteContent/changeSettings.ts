@@ -65,7 +65,7 @@ export async function groupsNow(connection: Connection) {
   return { groups, now, content };
 }
 
-/** The same, with the last saves. */
+/** Every value the owner may change, with the last saves. */
 export async function settingsResponse(connection: Connection): Promise<SettingsResponse> {
   const { groups, now, content } = await groupsNow(connection);
   const known = new Map(groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])));
@@ -139,7 +139,7 @@ export async function changeSettings(writer: Connection, { group, version, value
 
 /**
  * Restores the fields of a save to their former values, which is a save of its own. To be run inside the write queue.
- * @throws Problem 404 for none, 422 when its picture was deleted or it goes no more with the rest.
+ * @throws Problem 404 for an unknown save, 422 when its picture was deleted or its values no longer fit the others.
  */
 export async function takeBack(writer: Connection, id: number, author: Author): Promise<void> {
   const change = await settingChange(writer, id);

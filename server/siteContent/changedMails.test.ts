@@ -84,7 +84,7 @@ test('a site started with changed settings and one changed while it runs write t
   });
   expect(await written(started)).toEqual(changed);
 
-  // Twin: each of them differs from the unchanged site's.
+  // Twin: each mail differs from the unchanged site's.
   const same = changed.mails.filter((mail) => unchanged.mails.includes(mail));
   expect(same).toEqual([]);
   expect(JSON.stringify(changed)).not.toContain('Cinq');

@@ -23,7 +23,7 @@ export async function ownMark(given: MarkNeeds, looks: Content['site']['looks'])
   return Buffer.from(faviconSvg(light.mark, dark.mark));
 }
 
-/** The same as an SVG, which a browser shows beside the title of a page. */
+/** Mark of the site as an SVG, which a browser shows beside the title of a page. */
 export async function ownFavicon(given: MarkNeeds, looks: Content['site']['looks']): Promise<string> {
   const mark = await ownMark(given, looks);
   if (mark.subarray(0, 4).toString() === '<svg') return mark.toString();

@@ -27,7 +27,7 @@ type ChangedImage = { image: string; card: SocialJob['card'] };
 const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 let ofBuild: { images: ReadonlySet<string>; drawer: string } | undefined;
-/** Addresses of the images drawn by the build, and the mark of the drawing program: another program draws them anew. */
+/** Addresses of the images drawn by the build, and a digest of the drawing program: a changed program draws all images anew. */
 function built() {
   if (ofBuild) return ofBuild;
   const described = JSON.parse(readFileSync(path.join(DIST, 'pages.json'), 'utf8')) as { image: string }[];
@@ -73,7 +73,7 @@ function imageStore(given: Given) {
     try {
       const png = await drawAside(given, card);
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      // Deletes the page's former images, and those of a former version.
+      // Deletes the page's former images, and files named as a former version of the site named them.
       for (const other of readdirSync(directory))
         if (other.startsWith(file.replace(/@.*/, '@')) || !other.includes('@'))
           rmSync(path.join(directory, other), { force: true });

@@ -18,7 +18,7 @@ export interface CopyWorld {
   store: S3Server;
   directory: string;
   identity: string;
-  /** Passes minutes on the site's clock, with a round every few; returns the number that passed until `done`. */
+  /** Advances the site's clock by minutes, with a round every `every` minutes; returns the number of minutes that passed until `done`. */
   pass(minutes: number, options?: { every?: number; done?: () => boolean | Promise<boolean> }): Promise<number>;
   /** State of the copies as the desk shows it. */
   shown(): Promise<{ kind: string; last_copy: unknown; last_drill: unknown; problems: string[] }[]>;

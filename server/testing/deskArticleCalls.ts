@@ -19,7 +19,7 @@ export const call = ({ api, admin }: SiteUnderTest) => ({
   delete: (path: string) => api.delete(`/api/admin/articles${path}`).set(admin),
 });
 
-/** Creates a draft of it. */
+/** Creates a draft of the complete article above (`ready`); `over` replaces its fields. */
 export async function draft(site: SiteUnderTest, over: object = {}): Promise<DeskArticleRecord['article']> {
   const { status, body } = await call(site).post('', { ...ready, ...over });
   expect(status).toBe(201);

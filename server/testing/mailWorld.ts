@@ -6,7 +6,7 @@ import type { MailWorker, WorkerParts } from '../mail/worker.ts';
 import { type MailServer, mailServer } from './mailServer.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
-/** Long where the server responds, short where it does not. */
+/** Timeouts: long for a server that responds, short for one that does not. */
 const PATIENT = { connect: 3000, greet: 3000, idle: 3000, whole: 6000 };
 const HASTY = { connect: 25, greet: 25, idle: 25, whole: 40 };
 export const OWNER = 'moi@site.test';

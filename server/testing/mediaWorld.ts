@@ -58,7 +58,7 @@ export async function mediaWorld(options = {}) {
   };
 }
 
-/** Adds a picture to the library whose files hold their own names; returns those. */
+/** Adds a picture to the library and returns the names of its files; each file contains its own name. */
 export async function addSmallPicture(services: Services, letter = 'a'): Promise<string[]> {
   const picture = { hash: letter.repeat(32), widths: [300] };
   const names = pictureFileNames(picture);

@@ -21,7 +21,7 @@ export type StoreFault =
   | 'corrupts';
 
 export interface S3Server {
-  /** Environment of a site that uses it. */
+  /** Environment of a site that uses this store. */
   environment: Record<string, string>;
   /** Stored objects, by bucket and name. */
   objects: Map<string, Buffer>;

@@ -27,9 +27,9 @@ interface Given {
 const kindOf = (name: string) => name.slice(0, name.indexOf(':') + 1);
 
 /**
- * Counts steps by day: no address, no cookie, no order of events. Kept in memory for a few seconds, so that a page view
- * costs no write; what a crash loses is a few views. A day has room for so many names of a kind, and a network for so many new
- * ones: what is beyond is one name.
+ * Counts steps by day: no address, no cookie, no order of events. Counts stay in memory for a few seconds, so that a page view costs no
+ * write; a crash loses a few views. Names beyond the limit of a kind and day, or of new ones per network, are counted under one collective
+ * name.
  */
 export function createVisitCounts({ connection, queue, counts: limits, now }: Given): VisitCounts {
   let counts = new Map<string, number>();

@@ -27,7 +27,7 @@ const CALM_MS: Record<TroubleKind, number> = {
 
 interface OpenTrouble extends Trouble {
   since: string;
-  /** Time of the owner's last mail. */
+  /** Time of the last mail to the owner about this trouble. */
   told: string;
   /** When it was last seen, once it is gone. */
   gone: string | null;

@@ -20,7 +20,7 @@ const NIGHT_PROBLEM = 'night-problem';
 const HOUR_MS = 3_600_000;
 /** A day, and the hours a backup may be late. */
 const OLD_MS = 30 * HOUR_MS;
-/** A site that was switched off runs its night a minute after it starts. */
+/** Time after a start in which no missing backup is reported: a site that was switched off runs its night a minute after it starts. */
 const START_MS = 10 * 60_000;
 
 const noteIn =
@@ -122,7 +122,7 @@ async function budgetTrouble({ writes }: Pick<Services, 'writes'>, share: number
   return `${amount}${place} prévue pour une journée est utilisée par ${names}. Rien n’est refusé : ${share < 1 ? 'au-delà, ' : ''}${effects}. Si ces envois sont légitimes, augmentez RATE_LIMIT_PER_MINUTE, dont ce budget découle.`;
 }
 
-/** A server that restarts is no trouble. */
+/** Outage of the mail server beyond which it is a trouble: a server that restarts is none. */
 const PATIENCE_MS = 10 * 60_000;
 
 /** A mail server that has taken nothing for ten minutes, as a sentence. */

@@ -35,7 +35,7 @@ interface Check {
   what: string;
   spellings: readonly string[];
   isTaken(port: number, spelling: string, patienceMs?: number): Promise<boolean>;
-  /** A spelling that gets it from the careless server, the twin. */
+  /** Spelling by which the careless server, the twin, lets the target through. */
   caught: string;
 }
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { readReport } from '../../server/bounces/readReport.ts';
 
 /**
- * Reads a public corpus of returned mails as the site would, and prints how often each kind stops its address:
- * `node trust/bounces/measure.ts MAILS READINGS`, `maildir/bsd` of sisimai/set-of-emails and `t` of sisimai/p5-sisimai. Ends with 1
- * where fewer than 95 % of those for nobody stop it, or one about something else does.
+ * Reads a public corpus of returned mails and prints how often each kind stops its address: `node trust/bounces/measure.ts MAILS READINGS`,
+ * `maildir/bsd` of sisimai/set-of-emails and `t` of sisimai/p5-sisimai. Exits with 1 if under 95 % of those for no such user or host do, or
+ * any other does.
  */
 const [MAILS, READINGS] = process.argv.slice(2);
 const GOAL = 0.95;
 
-/** Reasons of sisimai by whom they are about; any other has a row of its own. */
+/** Reasons of sisimai in groups, each a row of the output; any other reason has a row of its own. */
 const GROUPS: Readonly<Record<string, string>> = {
   'no such user or host': 'userunknown hostunknown',
   'sender, policy, rate or full box':

@@ -11,7 +11,7 @@ interface Fault {
   /** System calls that fail, in strace's notation. */
   calls: string;
   error: 'EIO' | 'ENOSPC';
-  /** Index of the first failing call: from the first of the start to the last of the work. */
+  /** Indexes of the first failing call, one for each run: from the first call of the start to the last of the work. */
   first: readonly number[];
 }
 

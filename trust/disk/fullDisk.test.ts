@@ -89,7 +89,7 @@ test('on a full disk the desk opens and reads for signed-in accounts; a sign-in 
   fill();
   const call = caller(server.port);
   const calls = ['/api/admin/session', '/api/leads', '/api/admin/mail', '/api/admin/stats'];
-  // Without a small disk the server has no pages.
+  // Whether the server has pages: without a small disk it has none.
   const isShipped = (await call({ path: '/admin' })).status !== 404;
   for (const path of isShipped ? ['/admin', '/admin/etat', ...calls] : calls)
     expect([path, (await call({ path, headers })).status]).toEqual([path, 200]);

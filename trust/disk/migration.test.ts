@@ -55,7 +55,7 @@ test('a migration killed at any moment leaves the old format or the new one, who
   expect(end).toBe('after');
   const moments = Array.from({ length: amount(10, 100) }, () => Math.random() * took);
   const ends = (await inPairs(moments, (moment) => migrateAndKill(origin, 'atomic', moment))).map(({ end }) => end);
-  // On a busy machine all may end before their signal: this one dies inside its own step.
+  // On a busy machine every migration may end before its kill signal: `halfway` kills itself inside its own step.
   ends.push((await migrateAndKill(origin, 'halfway')).end);
   expect(new Set(ends).has('between')).toBe(false);
   expect(ends.at(-1)).toBe('before');

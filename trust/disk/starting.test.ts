@@ -76,7 +76,7 @@ describe('a start', () => {
     const options = { dataDir: temporaryDirectory(), environment: { ADMIN_PASSWORD: '' } };
     const first = await startServerProcess(options);
     const printedPassword = () => /mot de passe : ([\w-]{20})/.exec(first.log.join('\n'))?.[1] ?? '';
-    // Printed on another stream than the address.
+    // The password is printed on another stream than the address of the site, and may arrive after it.
     await expect.poll(printedPassword).not.toBe('');
     const password = printedPassword();
     await first.end('SIGTERM');

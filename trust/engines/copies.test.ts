@@ -97,7 +97,7 @@ testOnPostgres(
     expect(after?.digests.get('media_parts')?.rows).toBe(2);
     expect(await outputOf(to, 'restore', '--from', 'directory')).toContain('n’est pas vide');
 
-    // The same copy makes a site with a database file.
+    // Restores the same copy to a site with a database file instead of a server.
     const alone = temporaryDirectory();
     expect(await outputOf({ ...from, DATA_DIR: alone }, 'restore', '--from', 'directory')).toContain(
       `${LEADS + sent} demandes`,

@@ -27,7 +27,7 @@ async function threeSites(url: string, twins: readonly Twin[] = []) {
   return { mail, sites: await inLanes(SITES, 1, start) };
 }
 
-/** Mails to the owner, which no limit holds back, as many in the outbox as the sites can send between two kills. */
+/** Adds this many mails to the owner, which no limit holds back, to the outbox; returns their Message-IDs. */
 async function feedMails(url: string, mails: number): Promise<string[]> {
   const ids = Array.from({ length: mails }, () => `<${randomUUID()}@site.test>`);
   const now = new Date().toISOString();
@@ -36,7 +36,7 @@ async function feedMails(url: string, mails: number): Promise<string[]> {
   return ids;
 }
 
-/** How often the mail server received each of these. */
+/** Counts how often the mail server received each of these mails. */
 const deliveries = (received: readonly { raw: string }[], ids: readonly string[]): number[] => {
   const mails = Map.groupBy(received, ({ raw }) => headerOf(raw, 'Message-ID'));
   return ids.map((id) => mails.get(id)?.length ?? 0);
@@ -81,7 +81,7 @@ test.runIf(isLong)(
     for (let kill = 1; kill <= KILLS; kill += 1) {
       mails.push(...(await feedMails(cluster.url, MAILS)));
       await until(() => acknowledged.length >= (LEADS / KILLS) * kill, 600_000);
-      // While mails are sent, too.
+      // Adds mails again, so that the kill also comes while mails are being sent.
       mails.push(...(await feedMails(cluster.url, MAILS)));
       await pause(Math.random() * 300);
       const killed = performance.now();
@@ -104,7 +104,7 @@ test.runIf(isLong)(
       `${KILLS} × the primary killed under three sites: 0 lost of ${acknowledged.length} acknowledged leads, each once; writes back after ${(longest / 1000).toFixed(1)} s at most; ${mails.length} mails, each once`,
     );
   },
-  // Twice the time on a busy machine of two cores.
+  // Timeout: twice the time the test takes on a busy machine of two cores.
   10_800_000,
 );
 

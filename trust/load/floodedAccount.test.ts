@@ -44,7 +44,7 @@ async function ownersWays({ port, base, dataDir }: Flooded) {
         body: JSON.stringify(ADMIN),
       }),
     'a passkey': async () => {
-      // Removed at once: otherwise it would be required after a password.
+      // Adds the passkey for this sign-in alone: left in place, it would be required after a password.
       alter(ADD_PASSKEY, kind, id, secret, counter);
       const { challenge } = JSON.parse((await ask('/api/session/passkey/options', {})).text);
       const response = await ask('/api/session/passkey', { passkey: key.assertion({ challenge, origin }) });

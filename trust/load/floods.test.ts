@@ -34,7 +34,7 @@ interface Flood {
   neighbour?: string;
   begin?(world: World): Promise<void>;
   flood(world: World): Promise<unknown>;
-  /** A further promise besides honest requests, as the value found and the one expected. */
+  /** Checks another promise besides honest requests; returns the value found and the value promised. */
   also?(world: World): Promise<[found: unknown, promised: unknown]>;
 }
 

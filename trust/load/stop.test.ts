@@ -33,7 +33,7 @@ test('on SIGTERM every lead taken in is answered and the exit code is 0', async 
     expect([code, refused, [...stored.keys()].sort()]).toEqual([0, [], acknowledged.toSorted()]);
     leads += acknowledged.length;
   };
-  // The server with a hung client mostly waits: the others stop meanwhile.
+  // The server with a hung client mostly waits: the servers without one are stopped meanwhile.
   const hung = stopUnderLoad(true);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

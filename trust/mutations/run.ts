@@ -67,7 +67,7 @@ function pass(copy: string, tests: readonly string[]): boolean {
   return run.status === 0;
 }
 
-/** Files whose nearest tests pass unchanged: for others a failure proves nothing. */
+/** Whether the nearest tests of a file pass without a change: if they do not, their failure proves nothing. */
 const sound = new Map<string, boolean>();
 
 type Verdict = 'noticed' | 'unnoticed' | 'without tests' | 'unsound';

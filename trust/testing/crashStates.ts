@@ -27,7 +27,7 @@ const decoded = (hexadecimal: string): Buffer => Buffer.from(hexadecimal.replace
 export async function* replay(record: string): AsyncGenerator<Moment> {
   const files = new Map<string, Replayed>();
   const acknowledged = new Set<string>();
-  /** By thread: what was written when its flush began. */
+  /** Flushes under way, by thread: the file, and its last write before the flush began. */
   const flushing = new Map<string, { flushed: Replayed; last: Change | undefined }>();
   const file = (name: string): Replayed => {
     const known = files.get(name) ?? { flushed: Buffer.alloc(0), since: [] };

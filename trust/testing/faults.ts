@@ -76,7 +76,7 @@ export function askFile(dataDir: string, sql: string): Record<string, unknown>[]
   }
 }
 
-/** The acknowledged names that are not stored exactly once, in a data directory or as they were counted. */
+/** Returns the acknowledged names that are not stored exactly once, by a data directory or by counts of `storedLeads`. */
 export function wronged(acknowledged: Iterable<string>, stored: string | ReadonlyMap<string, number>): string[] {
   const count = typeof stored === 'string' ? storedLeads(stored) : stored;
   return [...acknowledged].filter((name) => count.get(name) !== 1);

@@ -10,7 +10,7 @@ export const from = (network: string, more: Record<string, string> = {}): Record
   ...more,
 });
 
-/** Runs a number of jobs, some at a time; a failure is no response. */
+/** Runs a number of jobs, some at a time; errors of a job are ignored. */
 export const crowd = (count: number, atOnce: number, job: (n: number) => Promise<unknown>): Promise<unknown> =>
   inLanes(count, atOnce, (n) => job(n).catch(() => undefined));
 
@@ -47,8 +47,8 @@ async function ask(port: number, { name, count = 200, atOnce = 4, network = 0 }:
 }
 
 /**
- * Honest requests, by default each from a network of its own. They have a thread of their own: their seconds are the site's, not those of
- * the flood's program.
+ * Honest requests, by default each from a network of its own. They run in a thread of their own, so that the times measured are the site's,
+ * not those of the flood's program.
  */
 export const honest = (port: number, requests: HonestRequests): Promise<Honest> =>
   new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { NO_POSTGRES } from './postgres.ts';
 import { type Replicas, replicas, signIn } from './replicas.ts';
 import { type Options, type ServerProcess, startServerProcess } from './serverProcess.ts';
 
-/** A site over one engine, whose processes are killed while its rows stay; a damaged file fails at a query. */
+/** A site over one engine, whose processes are killed while its rows stay; a query on a damaged file fails. */
 export type StruckSite = Pick<Replicas, 'start' | 'ask'>;
 
 function onFile(): StruckSite {
@@ -28,7 +28,10 @@ export const struckSites = {
 
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
-/** The owner at a site: a call to be made later, the JSON of one that is made now, and what the desk shows of each row of a table. */
+/**
+ * Signs the owner in at a site; returns functions that prepare a call, make a call and return its JSON, and return what the desk shows of
+ * each row of a table.
+ */
 async function ownerOf(site: StruckSite, server: ServerProcess) {
   const { headers } = await signIn(server);
   const send = caller(server.port, 1);

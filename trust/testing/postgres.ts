@@ -115,7 +115,7 @@ export async function startPostgres({ binaries, settings = {}, follows }: Option
   const { child, ended } = await startAnswering(program, ['-D', data], () => ask('SELECT 1'));
   const killAll = async () => {
     const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim();
-    // One that has ended by itself meanwhile is no trouble.
+    // A process that has ended by itself meanwhile is no error.
     spawnSync('kill', ['-KILL', `${child.pid}`, ...children.split(' ').filter(Boolean)]);
     await ended;
   };

@@ -17,7 +17,7 @@ export function shippedBundle(): string {
   return path.join(ROOT, SERVER_FILE);
 }
 
-/** The server without its pages, with its twins, in one file as well: hundreds of starts need not open six hundred. */
+/** The server without its pages, with its twins, in one file as well: otherwise each of hundreds of starts would open six hundred files. */
 const TRUST_SERVER = path.join(ROOT, 'dist', 'serverEntry.trust.mjs');
 
 /** Bundles the sources as they are into TRUST_SERVER. */
@@ -28,7 +28,7 @@ export const bundleTrustServer = (): Promise<void> =>
 export const PASSWORD = 'une-phrase-de-passe-pour-les-tests';
 
 export interface Options {
-  /** By default one whose database has its tables and no rows. */
+  /** Data directory; by default one whose database has its tables and no rows. */
   dataDir?: string;
   twins?: readonly Twin[];
   environment?: Record<string, string>;
@@ -48,7 +48,7 @@ export interface ServerProcess {
   log: string[];
   /** Signals the whole group: a wrapping program too. */
   signal(name: NodeJS.Signals): void;
-  /** Signals it, and waits for its end. */
+  /** Sends a signal to the group, and waits for the server's end. */
   end(name?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
   /** The exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows an app the secret of its codes, then requests the first one. */
+/** Shows the secret from which an authenticator app makes its codes, then requests the first code. */
 export function AddCodeApp({ onAdded, onClose }: Props) {
   const offer = useAccountChange<CodeAppOffered>('POST', `${ACCOUNT}/factors/code/options`);
   const add = useAccountChange<FactorAdded, { code: string; ticket: string }>(

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../../data/problem.ts';
 import { ApiError, callApi } from '../../api.ts';
 
-/** GET returns 204 if the password was given in the last quarter of an hour; POST gives it. */
+/** GET returns 204 if the password was given in the last quarter of an hour; POST sends the password. */
 export const CONFIRMATION = '/api/admin/confirmation';
 
 type Ask = () => Promise<'confirmed' | 'given up'>;
@@ -14,10 +14,7 @@ export const setAsk = (next: Ask | undefined): void => {
 
 const CONFIRM: ProblemCode = 'confirm';
 
-/**
- * Calls an endpoint that may require the password again: it is requested, then the same call is made once more. Throws
- * as `callApi` does.
- */
+/** Calls an endpoint that may require the password again: requests the password if so, then repeats the call. Throws as `callApi` does. */
 export async function callConfirmed<Result>(method: string, path: string, body?: unknown): Promise<Result> {
   try {
     return await callApi<Result>(method, path, body);

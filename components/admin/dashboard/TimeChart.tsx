@@ -36,7 +36,7 @@ const Line = styled.polyline`
 /** Width of a digit of a label on a phone, in units of the drawing. */
 const FIGURE = 12;
 interface Props {
-  /** Days or bars, named by their first day. */
+  /** Days or weeks to draw, each named by its first day. */
   bars: readonly Bar[];
   kind: 'bars' | 'line';
   /** Text alternative of the chart, in one sentence. */

@@ -148,7 +148,10 @@ export const median = ({ reply_times }: Pick<PeriodStats, 'reply_times'>): numbe
 export const share = (part: number, whole: number): number | undefined =>
   whole > 0 ? Math.round((part / whole) * 100) : undefined;
 
-/** Share of the step before; undefined when requests also came by ways other than the counted form. */
+/**
+ * Share of the step before; undefined when a step counts more than the one before, as requests also come by other ways than the counted
+ * form.
+ */
 const within = (part: number, whole: number): number | undefined => (part > whole ? undefined : share(part, whole));
 
 /** From a visit to a deal: each step with its share of the one before, beside the period before. */

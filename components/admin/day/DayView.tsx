@@ -180,7 +180,7 @@ interface GroupProps {
   late?: boolean;
   /** Number of rows shown here. */
   shown: number;
-  /** The list of all. */
+  /** Path of the whole list. */
   to: string;
   children: ReactNode;
 }

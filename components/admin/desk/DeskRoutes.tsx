@@ -53,7 +53,7 @@ const VIEWS: Record<ViewName, ComponentType> = {
 };
 const addresses = (Object.keys(VIEWS) as ViewName[]).filter((name) => !deskViews[name].path.includes('?'));
 
-/** « Demandes »: the inbox, or another of its lists. */
+/** « Demandes »: the inbox, or the list that the address names. */
 function Lists() {
   const View = VIEWS[useView() ?? 'leads'];
   return <View />;

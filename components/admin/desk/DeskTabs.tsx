@@ -51,7 +51,7 @@ function useCounts(): (number | undefined)[] {
   return [leads.total, subscribers.total, articles.data?.articles.length];
 }
 
-/** The three tabs with their counts over them alone: the other lists of « Demandes » have titles of their own. */
+/** The three tabs with their counts, shown over their own lists alone: the other lists of « Demandes » have titles of their own. */
 export const DeskTabs = () => (isTab(useView()) ? <Tabs /> : <Outlet />);
 
 /** Tabs that are links; the arrow keys move between them. */

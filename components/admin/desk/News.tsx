@@ -20,9 +20,9 @@ interface NewsItem {
   label: string;
   text: string;
   tone: 'danger' | 'calm';
-  /** Link to the view in which it is resolved. */
+  /** Link to the view in which the news is resolved. */
   way?: { to: string; text: string };
-  /** Control that resolves it. */
+  /** Control that resolves the news. */
   act?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function useNews(): NewsItem[] {
         </TextButton>
       ),
     });
-  // « État » shows the whole list itself.
+  // The view « État » lists every trouble itself.
   if (pathname !== '/etat')
     for (const { kind, text } of troubles)
       news.push({

@@ -2,7 +2,7 @@ import type { EarlierEvent, LiveEvent, StreamOpened } from '../../../data/desk/l
 
 /** Message from the event stream, whichever tab of this browser holds the stream. */
 export type StreamMessage =
-  /** `age` in milliseconds: how long before the stream's opening it happened. */
+  /** `age`: milliseconds from the event to the later opening of the stream. */
   | ({ kind: 'event' } & ({ event: LiveEvent; age?: undefined } | EarlierEvent))
   /** The stream is up to date. `complete`: this tab received every event before; undefined if it received none. */
   | { kind: 'opened'; complete: boolean | undefined }
@@ -80,7 +80,7 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
   const receive = (message: Streamed) => {
     if (message.kind === 'lost') return tell(message);
     const { place: at, ...rest } = message;
-    // The former holder sent it too.
+    // Ignores an event that the tab holding the stream before has sent already.
     if (rest.kind === 'event' && at === place) return;
     place = at;
     if (rest.kind === 'event') return tell(rest);

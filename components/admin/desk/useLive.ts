@@ -19,7 +19,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   people: [PEOPLE],
   mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
   accounts: ['/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
-  // The library lists the pages that show a picture.
+  // The picture library lists the letters that show a picture.
   letters: ['/api/admin/letters', MEDIA],
   upkeep: [PEOPLE, '/api/admin/bin'],
   articles: ['/api/admin/articles', '/api/admin/blog/articles', MEDIA],
@@ -59,9 +59,9 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
 const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /**
- * Keeps the desk up to date by Server-Sent Events. A first stream sends the latest events, as the first data may be older; when it opens
- * later than that, or after a break that it cannot make good, everything is refetched because events were missed. New leads are counted in the tab's title
- * until the owner comes back to the tab or touches it.
+ * Keeps the desk up to date by Server-Sent Events. A first stream sends the latest events, as the first data may be older. Everything is
+ * refetched when events may be missing: the stream opened late, or broke for too long. New leads are counted in the tab's title until the
+ * owner is back or touches it.
  */
 export function useLive(): void {
   const queries = useQueryClient();

@@ -33,7 +33,7 @@ interface Props {
   known: { name: string; email: string; phone: string };
 }
 
-/** Form of a request the owner received elsewhere. No mail is sent unless it is ticked. */
+/** Form of a request the owner received elsewhere. No receipt is mailed to the client unless its box is ticked. */
 function EnterLeadForm({ known }: Props) {
   const [form, setForm] = useState({
     ...known,

@@ -30,7 +30,7 @@ interface BulkSelectProps {
   /** Text while nothing is chosen; the label when absent. */
   short?: string;
   choices: readonly Choice[];
-  /** Group of options before these. */
+  /** Group of options before `choices`. */
   before?: { label: string; choices: readonly Choice[]; after: string } | undefined;
   disabled: boolean;
   onChoose: (code: string) => void;

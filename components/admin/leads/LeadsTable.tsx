@@ -31,7 +31,7 @@ interface Props {
   back: number | undefined;
   ticked: ReadonlySet<number>;
   onOpen: (id: number) => void;
-  /** Ticks these, or unticks them when all are ticked. */
+  /** Ticks the leads with these ids, or unticks them when all of them are ticked. */
   onTick: (ids: readonly number[]) => void;
   /** Called when the end of the loaded leads comes near. */
   onNearEnd: () => void;

@@ -122,7 +122,7 @@ interface ListProps {
   query: ReturnType<typeof useList<LeadList>>;
 }
 
-/** Collects new leads in a notice above the list while the pointer is on it: no row moves. Sorted by follow-up day, it adds none. */
+/** Collects new leads in a notice above the list while the pointer is on it: no row moves. None if sorted by follow-up day. */
 function useStillRows(leads: Lead[], isByDay: boolean) {
   const [state, setState] = useState<'still' | 'free'>('free');
   const [top, setTop] = useState(leads[0]?.id);

@@ -91,7 +91,7 @@ export const DeskForm = ({ onSend, ...form }: Props) => (
   />
 );
 
-/** Props of a controlled field; `entry` is its name at the server, whose error is shown under it. */
+/** Props of a controlled field; `entry`: name of the field in the server's errors, which are then shown under it. */
 export const controlled = (value: string, set: (text: string) => void, entry?: string) => ({
   ...(entry && { 'data-entry': entry }),
   value,

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Search as you type: applied after a short pause; changes from elsewhere show in the box. `/` focuses it, Enter (or Escape once it is
- * empty) leaves it for the results, where the single keys act again.
+ * Search as you type, applied after a short pause; shows a search set elsewhere, by the address for example. `/` focuses it; Enter (or
+ * Escape once it is empty) moves the focus to the results, where single-key shortcuts work again.
  */
 export function SearchBox({ value, placeholder, onChange }: Props) {
   const [text, setText] = useState(value);

@@ -16,7 +16,10 @@ export const ProblemLine = styled.p`
   & svg { flex: none; margin-top: 2px; }
 `;
 
-/** Why the last change failed and what to do, beside the control that made it; each refusal under its field as well, where the form has it. */
+/**
+ * Error of the last change with its remedy, beside the control that made it; the form also shows each refusal of the server under its
+ * field.
+ */
 export function Problem({ error }: { error: unknown }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

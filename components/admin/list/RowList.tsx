@@ -72,7 +72,7 @@ interface Row {
   /** Text typed by a visitor: a name, or an address. */
   title: string;
   facts: ReactNode;
-  /** Badges: reason it is listed, and its state. */
+  /** Badges: the reason the row is listed, and its state. */
   badges: ReactNode;
   /** Error of the row's last action. */
   error: unknown;

@@ -16,7 +16,7 @@ export const Shelves = styled.nav`
 
 interface Props {
   label: string;
-  /** Name of each in the address, and its label. */
+  /** Name of each tab in the address, and its label. */
   shelves: readonly { name: string; label: string }[];
   here: string;
 }

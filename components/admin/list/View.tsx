@@ -13,7 +13,7 @@ export const DeskTitle = styled.h1`
   ${media.phone} { margin-bottom: 16px; font-size: 32px; }
   @media (max-width: 359.98px) { font-size: 31px; }
 `;
-/** The title of a part of it. */
+/** Title of a part of a view. */
 export const ViewTitle = styled.h2`
   ${type.h3}
   font-size: 28px;

@@ -165,7 +165,7 @@ function Preview({ file }: { file: File }) {
         on.getContext('2d')?.drawImage(image, 0, 0, on.width, on.height);
         image.close();
       },
-      // The server may read a format that this browser cannot; if not, it returns why.
+      // The server may read a format that this browser cannot draw; if it cannot, its response gives the reason.
       () => undefined,
     );
     return () => {

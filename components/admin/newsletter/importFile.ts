@@ -69,7 +69,7 @@ export const guessReading = ({ titles }: TableFile): Reading => ({
   days: undefined,
 });
 
-/** Lines of a file for the API, with every column of this program's own file. */
+/** Lines of a file for the API; a file exported by this program keeps every column. */
 export function linesOf(
   { titles, rows }: TableFile,
   { columns, whole }: Pick<Reading, 'columns' | 'whole'>,

@@ -4,7 +4,7 @@ import { Act } from '../list/Act.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useChange } from '../useChange.ts';
 
-/** Button that takes an unproven figure off every page. `setting`: that of its proof, `claims.precision.note`. */
+/** Button that takes an unproven figure off every page. `setting`: name of the setting that holds its proof, `claims.precision.note`. */
 export function WithdrawClaim({ setting, title }: { setting: string; title: string }) {
   const name = setting.replace(/^claims\.(\w+)\.note$/, 'claimPlaces.$1');
   const group = useSettings().data?.groups.find(({ fields }) => fields.some((field) => field.name === name));

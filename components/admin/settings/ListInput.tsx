@@ -62,7 +62,9 @@ export function ListInput({ field, items, wrong, onChange }: Props) {
     flushSync(() => onChange([...items, Object.fromEntries(parts.map(({ name }) => [name, '']))]));
     focusAt(items.length, 'input, textarea');
   };
-  /** The focus moves with the entry; where its button becomes disabled, to the other one. */
+  /**
+   * Focuses the same button of the moved entry; at an end of the list, where that button is disabled, its button for the other direction.
+   */
   const press = (index: number, way: -1 | 0 | 1) => {
     const to = index + way;
     flushSync(() => (way === 0 ? onChange(without(index)) : move(index, to)));

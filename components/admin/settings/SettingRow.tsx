@@ -49,7 +49,7 @@ export function SettingRow({ field, value, wrong, owner, onChange }: Props) {
   const { name, label, where, help, kind, source, value: saved, whole = false } = field;
   const problem = wrong[name];
   const describedBy = problem ? `${name}-where ${name}-wrong` : `${name}-where`;
-  // A placeholder is no original to restore; a picture is removed beside its field.
+  // A placeholder of the source is not offered as an original to restore; a picture is removed beside its field.
   const hasOriginal = kind !== 'picture' && kind !== 'signature' && !isPlaceholder(source) && !same(value, source);
   const [original] = sayChange(field, source, value);
   return (

@@ -2,7 +2,7 @@ import { SIGNATURE_LENGTH } from '../../../data/company/signature.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Width and rise of the box of a stored signature, in its units. */
+/** Width and height of the box of a stored signature, in its units. */
 const BOX = { width: 200, height: 62 };
 
 const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {

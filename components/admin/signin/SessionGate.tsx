@@ -49,7 +49,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return () => window.removeEventListener(SESSION_LOST, lose);
   }, []);
 
-  // The removed form had the focus: move it to where the work stopped, or into the view.
+  // The removed form had the focus: focus the element that had it before, or the view.
   const focusDesk = () => {
     if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true });
     focusView();

@@ -24,7 +24,7 @@ interface Props<Fields> {
   versions: readonly EarlierText[];
   /** Fields being edited. */
   fields: Fields;
-  /** Resolves once the desk has stored it. */
+  /** Restores these fields; resolves once the desk has stored them. */
   onTake: (fields: Fields) => Promise<void>;
 }
 

@@ -43,7 +43,7 @@ const Area = styled.textarea`
 export function TextEditor(props: WritingProps) {
   const { text, onChange, onSave, label, most } = props;
   const [view, show] = useState<'read' | 'typed'>('read');
-  /** Markdown that would read differently from what is shown: not saved until its author has seen it. */
+  /** Markdown that, parsed again, would differ from what is shown: not saved until its author has seen it. */
   const [refused, refuse] = useState<string>();
   const waiting = useRef<string>(undefined);
   waiting.current = refused;

@@ -31,7 +31,10 @@ export interface CalculatorProps<Name extends string, Assumed extends string> {
   formulaOf: (values: Record<Name | Assumed, number>) => string;
 }
 
-/** The constants both calculators share, as the address and the reader name them; `costLabel` is the article's word. */
+/**
+ * Constants of the formula, shared by both calculators, with their names in the address and their labels; `costLabel` is the label of the
+ * cost in this article.
+ */
 export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<keyof Assumptions>[] => [
   {
     name: 'timeSaved',
@@ -86,7 +89,7 @@ export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<k
 
 /** Longer than any number a field can show. */
 const LONGEST = 20;
-/** Milliseconds without a change before the address follows: browsers refuse too many of its changes. */
+/** Milliseconds without a change before the address is updated: browsers refuse too frequent updates. */
 const PAUSE = 400;
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;

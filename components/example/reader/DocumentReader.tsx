@@ -47,7 +47,7 @@ const Rail = styled.div`
   grid-template-columns: 44px 1fr 44px;
   align-items: center;
   && > p:last-child { ${media.belowDesktop} { display: none; } }
-  /* Room for the strip, which lies over it. */
+  /* Leaves room for the strip of thumbnails, which lies over the rail. */
   padding-bottom: 118px;
   ${media.narrow} { padding-bottom: 92px; }
   ${media.desktop} { position: sticky; top: 96px; order: 2; display: block; padding: 0; }

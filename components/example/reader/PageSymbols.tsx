@@ -97,7 +97,7 @@ const drawings: Record<PageSymbol, ReactNode> = {
   ),
 };
 
-/** The ten thumbnail drawings, once a page; the strip refers to them. */
+/** Defines the ten thumbnail drawings once in the web page; the strip refers to them. */
 export const PageSymbols = () => (
   <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
     {Object.entries(drawings).map(([name, drawing]) => (

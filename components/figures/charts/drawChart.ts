@@ -11,7 +11,7 @@ import { drawLines } from './drawLines.ts';
 import { drawMap } from './drawMap.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
-/** Label sizes of the place, a readable page or a picture of it: an SVG that shrinks shrinks its words. */
+/** Width and label size of a chart by its place, a page to read or a picture of a page: an SVG that shrinks shrinks its words. */
 export const canvases: Record<'page' | 'picture', Canvas> = {
   page: { width: 330, size: 12, compact: true },
   picture: { width: 356, size: 10.4, compact: true },

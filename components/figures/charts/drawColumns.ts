@@ -69,7 +69,7 @@ export function drawColumns({ bars, digits }: ColumnsChart, { width, size, compa
   return { width, height: base + size * 2.4, shapes };
 }
 
-/** Legend of solid and hatched; of hatched alone where nothing is measured. */
+/** Legend of solid (measured) and hatched (forecast) bars; of hatched ones alone where nothing is measured. */
 function legend(width: number, size: number, onlyForecast: boolean): Shape[] {
   const swatch = size * 0.85;
   const y = size * 0.25;

@@ -20,7 +20,7 @@ function apart(heights: readonly number[], least: number): number[] {
   return placed;
 }
 
-/** Points of a series: money that comes in a day is a vertical at the end of the period before. */
+/** Points of a series; an amount received is a vertical step at the end of the period before. */
 const pointsOf = (
   { values, received }: Series,
   at: (index: number) => number,

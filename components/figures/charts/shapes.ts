@@ -8,7 +8,7 @@ export type Shape =
       y: number;
       w: number;
       h: number;
-      /** `hatch`: a forecast; `doubt`: the same in ink, where blue is kept for one value. */
+      /** `hatch`: a forecast; `doubt`: a hypothesis, the same hatching in ink, where blue is kept for one value. */
       fill: Paint | 'hatch' | 'doubt' | 'none';
       stroke?: Paint;
       radius?: number;

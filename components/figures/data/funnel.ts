@@ -9,7 +9,9 @@ const shareText = (part: number, whole: number): string => {
   return percent(share, share > 0 && share < 0.1 ? 1 : 0);
 };
 
-/** Bars from the most to the fewest, and between two of them the part that goes on. */
+/**
+ * Draws a funnel: a bar for each step, from the largest count to the smallest, and between two bars the share that reaches the next step.
+ */
 function drawFunnel({ steps, unit }: FunnelFigure, { width, size }: Canvas): Drawing {
   const most = Math.max(...steps.map(({ value }) => value));
   const shapes: Shape[] = [];

@@ -33,7 +33,7 @@ function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { 
   const shapes: Shape[] = [...head.shapes];
   let y = head.height + (line ? size * 1.6 : 0);
   const top = y;
-  /** Spans of the bars: on a phone a line across skips the words between them. */
+  /** Vertical spans of the bars: on a phone the reference line skips the labels between the groups. */
   const spans: [number, number][] = [];
   for (const { label, values, hypothesis } of groups) {
     const words = lines(label, phone ? width : labels - size, size);

@@ -1,6 +1,6 @@
 import { type Paint, type Shape, textWidth } from '../charts/shapes.ts';
 
-/** Values on a line: from the data to a distance, with round marks. */
+/** Ends of an axis and its round marks, in the unit of the data. */
 interface Scale {
   from: number;
   to: number;

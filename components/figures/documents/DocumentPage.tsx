@@ -74,7 +74,7 @@ interface Props {
   shadow?: 'doc' | 'thumb' | 'none';
   /** Label, where the document is the only content; otherwise the page is decoration. */
   label?: string;
-  /** Whether assistive technology reads it: for pages whose text is content. */
+  /** Whether assistive technology reads the page: for pages whose text is content. */
   readable?: boolean;
   /**
    * Whether the page grows with its text, so that nothing is cut with a visitor's own font or spacing. On phones the text has a reading

@@ -45,7 +45,7 @@ const Line = styled.path`
 interface Props {
   /** Signature shown: the owner's alone, or the drawn specimen while there is none. `nobody`: an empty line. */
   by?: 'owner' | 'owner or specimen' | 'nobody';
-  /** Delay in milliseconds before it is drawn, once. */
+  /** Milliseconds before the signature is drawn, once. */
   delay?: number;
 }
 

@@ -37,7 +37,7 @@ const RING = { textLength: 268, lengthAdjust: 'spacing' } as const;
 interface Props {
   /** Replaces the words of a validated page. */
   words?: StampWords;
-  /** Milliseconds before it lands; absent: shown at once. */
+  /** Milliseconds before the stamp lands; absent: shown at once. */
   delay?: number;
 }
 

@@ -5,7 +5,10 @@ import { media } from '../../theme.ts';
 export const stacks = ({ columns }: Pick<DataTable, 'columns'>): boolean =>
   columns.length > 4 || columns.slice(1).some(({ digits }) => digits === undefined);
 
-/** On phones such a table becomes a list of labelled values, a group per row. `ink` opens it, `line` parts its rows. */
+/**
+ * On phones such a table becomes a list of labelled values, a group per row. `ink`: colour of the rule above the list; `line`: colour of
+ * the rules between the groups.
+ */
 export const stackedTable = (ink: string, line: string, quiet: string, at = media.phone): string => `
   & .label { display: none; }
   ${at} {

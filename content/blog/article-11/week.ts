@@ -50,7 +50,7 @@ export const week = {
 } as const;
 
 const HOURLY_COST = 40;
-/** A subscription of 20 a month and three hours of setting up. */
+/** First-year cost in euros: a subscription of 20 a month, and three hours of setting up. */
 const COST = 12 * 20 + 3 * HOURLY_COST;
 
 const hours = (week.kept * doctrine.weeksAYear) / 60;

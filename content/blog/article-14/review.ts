@@ -2,7 +2,7 @@ import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 
 /** A week of the worked example. Drafts: `drafts` in all, `retouched`, `rewritten`; minutes each: `byHand`, `check`, `retouch`. */
 export const week = { drafts: 30, byHand: 9, check: 2, retouched: 9, retouch: 4, rewritten: 3 };
-/** How long a draft takes to check in the harder case. */
+/** Minutes to check a draft, in the harder case. */
 export const slowCheck = 4;
 
 /** Minutes the week gains over writing all by hand. */

@@ -73,15 +73,15 @@ export const scenarios: readonly Scenario[] = [
 
 export const benefitOf = ({ hoursBack, hourlyCost, sales = 0 }: Scenario): number => hoursBack * hourlyCost + sales;
 
-/** The cost of the first year, with so many hours of the person in charge. */
+/** Cost of the first year, for a number of hours of the person in charge. */
 export const costOf = (scenario: Scenario, hours = upkeepHours): number =>
   scenario.subscriptions + scenario.setUp + scenario.training + hours * scenario.hourlyCost;
 
-/** (benefits − costs) ÷ costs, with a share of the benefit and so many hours of the person in charge. */
+/** (benefits − costs) ÷ costs, for a share of the benefit and a number of hours of the person in charge. */
 export const returnOf = (scenario: Scenario, { part = 1, hours = upkeepHours } = {}): number =>
   (part * benefitOf(scenario)) / costOf(scenario, hours) - 1;
 
-/** Shares of the benefit that arrive: cautious as the doctrine counts them, expected, favourable. */
+/** Shares of the calculated benefit: cautious as the doctrine counts them, expected, favourable. */
 export const parts = [doctrine.keep.reuse, 1, 1.25] as const;
 
 export const returns: GroupsFigure = {

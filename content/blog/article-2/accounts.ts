@@ -12,13 +12,13 @@ export const facts = {
   licencePrice: 22,
   auditHours: 25,
   trainingHours: 12,
-  /** Half an hour for two people. */
+  /** Hours each Friday: half an hour for two people. */
   fridayHours: 1,
   /** Fridays from the 31st day to the 90th. */
   fridays: 9,
-  /** Won back in each of the first three months. */
+  /** Hours won back in each of the first three months. */
   hoursWonBack: [0, 14, 31],
-  /** A month, once the pace is reached. */
+  /** Hours won back a month, once the pace is reached. */
   paceHours: 38,
 } as const;
 
@@ -26,7 +26,7 @@ export const facts = {
 const support = ({ pack }: Content): number => pack.price;
 
 export const subscriptions = facts.licences * facts.licencePrice;
-/** Three people, the three models that touch an ordinary request, where a seat may not be shared. */
+/** Licences where a seat may not be shared: three people, with the three models that touch an ordinary request. */
 export const namedLicences = 9;
 export const namedSubscriptions = namedLicences * facts.licencePrice;
 

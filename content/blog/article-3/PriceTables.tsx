@@ -61,7 +61,8 @@ export const AnnouncedTable = () => (
         {announcedModels.map((model) => (
           <tr key={model.name}>
             <th scope="row">
-              {`${model.company}, ${model.name}`}
+              {`${model.company}, `}
+              <span className="nowrap">{model.name}</span>
               <Cite id={model.source} />
               <Cite id={model.stopSource} />
               <Under>{marked(`${model.announced} ; arrêt le ${model.stopped} ; ${bothPrices(model)}`)}</Under>

@@ -95,7 +95,7 @@ export const monthCost = (price: Price): number | null => {
   return one === null ? null : one * comparing.job.times;
 };
 
-/** How many times less a request costs with the Opus on sale than with that of May 2025. */
+/** Cost of a request with the Opus of May 2025, divided by its cost with the Opus on sale. */
 export const opusRatio = decimal((monthCost(opus4) ?? 0) / (monthCost(opus55) ?? 1), 2);
 
 /** The dearest month of both tables. */

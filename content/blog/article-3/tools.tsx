@@ -6,7 +6,7 @@ import { doctrine } from '../../../data/blog/method.ts';
 import { percent } from '../../../data/french/frenchNumbers.ts';
 import type { models } from '../../../data/offer/models.ts';
 
-/** How many files the table goes through. */
+/** Numbers of files compared, one a row of the table. */
 const duelSizes = [4, 6, 10, 20];
 
 const row = (files: number) => {

@@ -32,7 +32,7 @@ export const marginToday = house.staysSold * stayMargin(house.nightsPerStay, hou
 export const staysNeeded = (nights: number): number => Math.ceil(marginToday / stayMargin(nights, house.reduced));
 export const nightsNeeded = (nights: number): number => nights * staysNeeded(nights);
 
-/** Whole nights sold, for the share that a model predicts. */
+/** Whole nights that a model promises: the nights sold today plus the share it predicts. */
 const promised = (share: number): number => Math.ceil(nightsSold * (1 + share));
 
 export const nightsByStay: GroupsFigure = {

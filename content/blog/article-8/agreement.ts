@@ -65,7 +65,7 @@ export const agreementCurves: CurvesFigure = {
   note: 'Hypothèses : vingt erreurs par modèle, et une part de réponses fausses identiques qui va d’un tiers, à quatre échecs communs (le hasard), à la totalité, à vingt (des jumeaux). À dix, la droite donne 58 % ; l’étude a mesuré 60 % sur un de ses jeux de questions.',
 };
 
-/** One serious error in so many cases. */
+/** Number of cases among which one has a serious error. */
 const ONE_IN = 20;
 const { two } = comparing.crossCheck;
 const cost = crossCost(crossMinutes.two);
@@ -82,7 +82,7 @@ export const control = {
   large: euros(avoided(5000)),
   even: even(crossMinutes.two),
   evenIfPerfect: euros(cost * ONE_IN),
-  /** With five models that stop no more errors, at the least and at the most. */
+  /** Stake at which a check with five models that stop no more errors than two pays for itself, at the least and at the most minutes. */
   fiveLeast: even(crossMinutes.fiveLeast),
   fiveMost: even(crossMinutes.fiveMost),
 } as const;

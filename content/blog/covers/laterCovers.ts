@@ -14,7 +14,7 @@ export const cover7: CoverShapes = () => {
   const hot = Math.round(marketing);
   const pitch = 13.2;
   const rows = [0, 1, 2, 3, 4];
-  // Five firms a column: number of columns in which a row holds so many.
+  // Returns the number of dots in a row when `count` firms are drawn five a column.
   const columns = (count: number, row: number) => Math.ceil((count - row) / rows.length);
   const cells = (row: number, from: number, to: number, paint: 'blue' | 'ink' | 'line-strong') =>
     stroke(

@@ -12,7 +12,7 @@ export const FOOT = 182;
 
 export const coverOf = (shapes: readonly Shape[]): Drawing => ({ width: 320, height: 200, shapes });
 
-/** Maps values between two ends to places between two others. */
+/** Returns a linear function from the values between `from` and `to` to the places between `start` and `end`. */
 export const scaled =
   (from: number, to: number, start: number, end: number) =>
   (value: number): number =>

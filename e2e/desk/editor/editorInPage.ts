@@ -134,7 +134,7 @@ const inPage = {
       log.push(name);
       const command = acts[name]?.();
       if (command) opened.run(command);
-      // As after a pause of the author: later reads see changes since then.
+      // Reads the stored form of the text, as after a pause of the author: later reads see only the changes since then.
       opened.written();
     }
     view.state.doc.check();

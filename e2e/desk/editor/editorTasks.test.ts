@@ -31,7 +31,7 @@ test.each([1440, 390])(
     await form.getByRole('button', { name: 'Insérer' }).click();
     await text.getByText('des demandes').waitFor();
 
-    // A part is changed by the form it was written with.
+    // A part is edited in the form it was inserted with.
     await text.locator('[data-card]', { hasText: 'des demandes' }).click();
     await form.getByLabel('Chiffre').fill('72');
     await form.getByRole('button', { name: 'Appliquer' }).click();

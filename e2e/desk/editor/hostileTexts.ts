@@ -1,4 +1,4 @@
-/** Letters and texts as people write them, with or without Markdown: what editors lose. */
+/** Letters and texts as people write them, with or without Markdown, and with content that editors often lose. */
 export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   'une lettre': [
     '## Bonjour Éloïse,',

@@ -20,7 +20,7 @@ test('a text that would read otherwise than it is shown is not saved, says so, a
   expect(await violations(page)).toEqual([]);
   expect(await stored()).toBe(BODY);
 
-  // Once its author has corrected it, it is saved.
+  // Once the author has corrected the text, it is saved.
   await area.fill(refused.replace('[^1]', ''));
   await page.getByText('il n’est pas encore enregistré').waitFor({ state: 'detached' });
   await expect.poll(async () => (await stored()).trim()).toBe('Une phrase sur les prix, et la fin. Encore « un mot »');

@@ -64,7 +64,7 @@ export async function data({ routeParams, preview, content }: PageContextServer)
     preview: note,
     related: relatedCards(chosen ? { ...article, chosen } : article, cards),
     ...neighboursOf(article.slug, cards),
-    // The strands need no name: the header draws them where an article has no cover.
+    // `/api/admin/articles`: the articles written at the desk, and the owner's changes to the cards of the built-in ones.
     ...(cover !== 'strands' && { cover }),
     ...(!written && { drawn: coverMarkup(article.slug, content) }),
   };
@@ -85,7 +85,7 @@ function found(slug: string, written: WrittenArticle | undefined, content: Conte
   const text = written?.text ?? articleTexts[slug];
   if (!article || !text) throw new Error(`No article ${slug}`);
   const callToAction = { ...article.callToAction, text: fillTerms(content, article.callToAction.text) };
-  // Only built-in sources have a known reading: owners describe their own.
+  // Whether the source is the built-in article's: only for those is the day of reading recorded; owners describe their own.
   const isKnown = ({ url }: ArticleSource) => source?.sources.some((one) => one.url === url);
   const sources = article.sources.flatMap((one) => (isKnown(one) ? withReadings([one]) : [one]));
   return {

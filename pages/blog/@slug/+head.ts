@@ -8,7 +8,7 @@ import type { PageHead, SocialCard } from '../../../data/pageHead.ts';
 import { SERVED } from '../../../data/served.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
-/** Social image of an article of the desk: the strands, or its motif on the cover of a document. */
+/** Social image of an article of the desk: with the strands, or with a document's cover that shows the article's motif. */
 function writtenCard({ article, cover }: Pick<WrittenArticle, 'article' | 'cover'>): SocialCard {
   const { title, category, date, readTime } = article;
   const headline = [title];

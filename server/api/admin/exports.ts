@@ -11,7 +11,7 @@ import { asking, authorOf, resource } from '../route.ts';
 
 interface Exported<Row, Shape extends z.core.$ZodShape> extends Pick<Table<Row>, 'name' | 'columns'> {
   action: JournalAction;
-  /** Query that filters it. */
+  /** Query parameters that filter the table. */
   query: z.ZodObject<Shape>;
   rows: (parsed: z.output<z.ZodObject<Shape>>) => Table<Row>['rows'];
   /** Whether the table has column titles; true when absent. */
@@ -19,8 +19,8 @@ interface Exported<Row, Shape extends z.core.$ZodShape> extends Pick<Table<Row>,
 }
 
 /**
- * `GET /api/admin/exports/PATH.csv`: a table that leaves as it is read, a few hundred rows in memory at a time. The line of the journal is
- * on disk before the first row leaves.
+ * `GET /api/admin/exports/PATH.csv`: streams a table while its rows are read, a few hundred in memory at a time. The line of the journal is
+ * on disk before the first row is sent.
  */
 export function exportTable<Row, Shape extends z.core.$ZodShape>(
   router: Router,
@@ -63,7 +63,7 @@ export async function sendPiece(response: Response, text: string): Promise<boole
     return false;
   }
   if (response.write(text)) return true;
-  // Aborted afterwards: a listener left for each piece would be thousands by the end.
+  // Aborted afterwards, which removes both listeners: one left for each piece would be thousands by the end.
   const waiting = new AbortController();
   await Promise.race(['drain', 'close'].map((event) => once(response, event, { signal: waiting.signal })));
   waiting.abort();

@@ -16,7 +16,7 @@ import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { authorOf, jsonBody, parse, resource } from '../route.ts';
 
-/** So many lines occupy the event loop for some twenty milliseconds. */
+/** Lines checked or added in one go: they occupy the event loop for some twenty milliseconds. */
 const STEP = 20;
 
 /**
@@ -76,7 +76,7 @@ const IN_THE_FILE = { left: 'departed', stopped: 'blocked', pending: 'unconfirme
   ImportVerdict
 >;
 
-/** The row of a line, and whether it may be added. */
+/** Returns the row of each line, and whether it may be added. */
 async function judge(
   { fingerprints, now }: Site,
   connection: Connection,

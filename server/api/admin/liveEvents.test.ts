@@ -52,7 +52,7 @@ test('a stream that resumes after a place gets what came since, and says so when
   await expect.poll(another.events).toContain('"complete":false');
   live.end();
   await Promise.all([resumed.ended, another.ended]);
-  // Events older than the replay are forgotten, and so is the place before them; the latest place stays known.
+  // Events older than the replay's period are forgotten, and a place before them is unknown; the latest place stays known.
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + RECENT_MS + 1);
   onTestFinished(() => void vi.restoreAllMocks());

@@ -122,7 +122,7 @@ function fitnessOf(findings: readonly DnsFinding[]): DnsReport['fitness'] {
   const states = findings.filter(({ record }) => record !== 'MX').map(({ state }) => state);
   if (states.includes('missing')) return 'unfit';
   if (states.includes('weak')) return 'doubtful';
-  // The sender can be checked without the DNS.
+  // The finding on FROM needs no DNS: when every other one is unknown, the DNS gave no response.
   if (findings.every(({ record, state }) => record === 'FROM' || state === 'unknown')) return 'silent';
   return states.includes('unknown') ? 'unsure' : 'fit';
 }

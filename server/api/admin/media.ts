@@ -93,8 +93,8 @@ function describe({ queue, live, now }: Services): RequestHandler {
 }
 
 /**
- * The row first: files without one are not served, and are deleted later if the process ends here. Never while the same picture is being
- * made again.
+ * Deletes the row first: files without a row are not served, and are deleted later if the process ends here. Never runs while the same
+ * picture is being made again.
  */
 function remove(services: Services, inTurn: InTurn): RequestHandler {
   const { queue, live, now } = services;
@@ -119,7 +119,7 @@ function remove(services: Services, inTurn: InTurn): RequestHandler {
   };
 }
 
-/** A text that may name pictures, and the owner's name for it. */
+/** A text that may name pictures, and the name by which the owner knows this text. */
 interface Shown extends PictureUse {
   text: string;
 }

@@ -19,7 +19,7 @@ type Defined<Values> = { [Name in keyof Values]: Exclude<Values[Name], undefined
 const defined = <Values extends object>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<Values>;
 
-/** Fields a draft was sent with, in cents; others are absent. */
+/** Fields that a posted draft contains, amounts in cents; fields it does not contain are left out. */
 function typedOf({ lines, deposit, replaces, ...rest }: QuoteChange) {
   return {
     ...defined(rest),
@@ -29,7 +29,7 @@ function typedOf({ lines, deposit, replaces, ...rest }: QuoteChange) {
   };
 }
 
-/** Refuses a total of zero or less, or a deposit above it. */
+/** Refuses a negative total, or a deposit above the total. */
 function checkAmounts({ total_cents, deposit_cents }: Pick<StoredQuote, 'total_cents' | 'deposit_cents'>): void {
   if (total_cents < 0) throw refusedField(422, 'lines', 'Le total ne peut pas être négatif.');
   if (deposit_cents > total_cents) throw refusedField(422, 'deposit', 'Le versement à la commande dépasse le total.');

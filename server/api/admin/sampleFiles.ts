@@ -75,7 +75,7 @@ export function sampleFileRoutes(router: Router, services: Services): void {
     ],
   });
 
-  /** Replaces a sample's file by the upload; repeated because its response was lost, it changes nothing. */
+  /** Replaces a sample's file by the upload; a call repeated because its response was lost changes nothing. */
   async function put(id: number, file: string, { actor, at }: Author): Promise<void> {
     const upload = await uploadById(connection, id);
     if (!upload || upload.hash !== null) return;

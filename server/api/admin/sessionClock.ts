@@ -29,7 +29,7 @@ export function sessionClockRoutes(router: Router, services: Services): void {
 }
 
 const HEARTBEAT_MS = 25_000;
-/** Maximum time in which the stream of an ended session closes. */
+/** Maximum delay until the stream of an ended session closes: its session is checked at this interval. */
 const SESSION_LOOK_MS = 1500;
 
 /** `GET /api/admin/events`: live events (Server-Sent Events). The stream does not prolong the session. */
@@ -41,7 +41,7 @@ export function liveEvents(services: Services): RequestHandler {
     response.write('retry: 3000\n\n');
     const send = (event: string, id: string, data: object) =>
       response.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
-    // The browser names its place by the header when it connects again, the desk by the query when another tab takes the stream over.
+    // Place of the last received event: in the header when a browser reconnects, in the query when another tab takes the stream over.
     const { live } = services;
     const missed = live.after(request.get('Last-Event-ID') ?? after);
     for (const { age, event, place } of missed ?? [])

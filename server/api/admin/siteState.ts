@@ -15,8 +15,8 @@ import { authorOf, jsonBody, parse, resource } from '../route.ts';
 const BACKUPS_SHOWN = 7;
 
 /**
- * `/api/admin/site-state`: what the site watches over by itself. `POST /site-state/canary` sends the night's request now,
- * `PATCH /owner-mails` switches the mails by the clock; both return the same as the reading.
+ * `/api/admin/site-state`: what the site watches over by itself. `POST /site-state/canary` sends the night's request now, `PATCH
+ * /owner-mails` switches the scheduled mails on or off; both return the same as GET.
  */
 export function siteStateRoutes(router: Router, services: Services): void {
   const { connection, queue, settings, live, now } = services;

@@ -29,7 +29,7 @@ export interface SetLetter {
   text(unsubscribe: string): string;
 }
 
-/** Also true for imported consent. */
+/** True also of subscribers whose consent was imported. */
 const WHY = 'Vous recevez cette lettre parce que vous avez accepté de la recevoir.';
 
 /**

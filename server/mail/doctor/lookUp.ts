@@ -34,7 +34,7 @@ export async function texts(name: string, start: RegExp, dns: DnsLookups): Promi
   return records.map((parts) => parts.join('')).filter((text) => start.test(text));
 }
 
-/** The addresses of a name, of both kinds. */
+/** The IPv4 and IPv6 addresses of a name. */
 export const addressesOf = async (name: string, dns: DnsLookups): Promise<string[]> =>
   (await Promise.all([lookUp(() => dns.resolve4(name)), lookUp(() => dns.resolve6(name))])).flat();
 

@@ -26,7 +26,7 @@ const content = ({ reference, name, email, contract, wished_end, created_at }: C
   { kind: 'quote', label: 'Contrat', text: contract },
 ];
 
-/** The owner's mail. */
+/** The owner's mail about a contract notice. */
 export function contractNoticeMail(notice: ContractNotice, identity: MailIdentity, messageId: string): Mail {
   const noun = NOUN[notice.kind];
   const layout = {

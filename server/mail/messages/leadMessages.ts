@@ -13,7 +13,7 @@ import { replyWay } from './replyWay.ts';
 export const leadNotification = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
   toOwner(lead, identity, messageId, { title: 'Nouvelle demande', subject: 'Demande', before: [] });
 
-/** The same after the visitor corrected the form. */
+/** Owner's mail about a lead whose visitor corrected the form. */
 export const leadCorrection = (lead: Lead, identity: MailIdentity, messageId: string): Mail =>
   toOwner(lead, identity, messageId, {
     title: 'Demande corrigée',

@@ -42,7 +42,7 @@ const SOFT = '#3B4760';
 const LINE = '#DADBD5';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The same letter as HTML: no image, no font, no style sheet to fetch. */
+/** Renders the mail as HTML: no image, no font, no style sheet to fetch. */
 export function asHtml({ title, blocks, signature, accent, handwritten }: MailLayout): string {
   return `<!DOCTYPE html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -8,7 +8,7 @@ import { type Block, counted } from './mailLayout.ts';
 
 type Due = Awaited<ReturnType<typeof dueToday>>;
 
-/** The words for each count of what waits, in the order of the desk's first view. */
+/** Words of the morning mail for each count of today's tasks, in the order of the desk's first view. */
 const REMINDERS: Record<keyof Due['counts'], (count: number, day: Due['day']) => Block[]> = {
   overdue: (count, day) => group(counted(count, 'relance en retard', 'relances en retard'), day.overdue, count),
   dueToday: (count, day) => group(counted(count, 'relance du jour', 'relances du jour'), day.due_today, count),

@@ -4,8 +4,8 @@ import { type User, userById } from '../../../database/accounts/users.ts';
 import type { Connection } from '../../../database/store.ts';
 
 /**
- * Fingerprint of what opens an account: its password, its second factors, whether and since when it is open. A sign-in, its second step and a
- * printed link carry the one they began with, and open nothing once it is another.
+ * Fingerprint of what opens an account: its password, its second factors, whether and since when it is open. A sign-in, its second step and
+ * a printed link carry the fingerprint they began with, and open nothing once it has changed.
  * @param user as it was read before its password was checked
  */
 export async function accountState(connection: Connection, user: User): Promise<string> {

@@ -55,7 +55,7 @@ export const hashRecoveryCode = (code: string): string =>
       .replace(/[IL]/g, '1')}`,
   );
 
-/** Checks a code after the password, and returns the write that takes it: false when it was used meanwhile. */
+/** Checks a code after the password, and returns the write that marks it as used; that write returns false when it was used meanwhile. */
 export async function fittingCode(
   { connection, cipher, now }: Services,
   userId: string,

@@ -109,7 +109,7 @@ export async function askForPasskey(services: Services, request: Request) {
   return generateAuthenticationOptions({ rpID: party.id, challenge, userVerification: 'required' });
 }
 
-/** Owner of the passkey that was used, and the write that takes its response: false when it was taken before. */
+/** Owner of the passkey that was used, and the write that marks its response as used: false when it was used before. */
 interface UsedPasskey {
   userId: string;
   take: (writer: Connection) => Promise<boolean>;

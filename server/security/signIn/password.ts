@@ -56,7 +56,9 @@ export async function verifyPassword(
 let dummyHash: Promise<string> | undefined;
 const dummy = (): Promise<string> => (dummyHash ??= hashPassword(crypto.randomBytes(16).toString('hex')));
 
-/** Two at once at most: each takes 46 MiB and a thread of the pool that reads files too. Those who wait, wait some seconds. */
+/**
+ * Runs two hashes at once at most: each takes 46 MiB and a thread of the pool that reads files too. A waiting password waits some seconds.
+ */
 const turns = createFairQueue({ atOnce: AT_ONCE, perKey: limits.hashing.most, most: MOST_WAITING });
 
 function derive(phc: string, password: string, salt: Buffer, options: Turn): Promise<Buffer> {

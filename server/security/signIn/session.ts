@@ -21,9 +21,9 @@ export interface Session {
   userId: string;
   username: string;
   tokenHash: string;
-  /** When the password, or a passkey, was last given; undefined in a session of before that was noted. */
+  /** When the password, or a passkey, was last given; undefined in a session older than this field. */
   confirmedAt: string | undefined;
-  /** Whether it is still good: a request may last longer. */
+  /** Whether the session is still good: a request may outlast it. */
   isOpen(): Promise<boolean>;
 }
 
@@ -158,7 +158,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\b(Firefox|FxiOS)\//, 'Firefox'],
   [/(Chrome|\bCriOS|\bChromium)\//, 'Chrome'],
-  // Safari's own line has had 605.1.15 since 2018: any other engine's is of Chromium's family.
+  // Safari has sent `AppleWebKit/605.1.15` since 2018: 537.36 comes from Chromium's family.
   [/\bAppleWebKit\/537\.36\b.*\bSafari\//, 'Chromium'],
   [/\bSafari\//, 'Safari'],
 ];

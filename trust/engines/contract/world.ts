@@ -11,7 +11,7 @@ export interface World {
   read: Bound;
   /** Each in a transaction, or several in one: `write((writer) => …)`. */
   write: Bound & (<Result>(job: (writer: Connection) => Promise<Result>) => Promise<Result>);
-  /** The same, concurrent with others. */
+  /** Like `write`, concurrent with other writes. */
   beside: World['write'];
   /** Stores a lead as the site does. */
   store(lead?: Partial<NewLead>, now?: Date): Promise<StoredLead>;
@@ -47,7 +47,7 @@ export const NOW = new Date('2026-03-02T10:00:00.000Z');
 /** A moment some minutes later. */
 export const later = (minutes: number): Date => new Date(NOW.getTime() + minutes * 60_000);
 
-/** The same as text, ISO 8601. */
+/** A moment some minutes later as text, ISO 8601. */
 export const at = (minutes = 0): string => later(minutes).toISOString();
 
 /** The owner, now. */

@@ -23,7 +23,7 @@ interface Props {
   draft: {
     state: SaveState;
     problem?: unknown;
-    /** Returns the version saved by then. */
+    /** Saves the draft; resolves to its version. */
     save: () => Promise<number>;
     version: () => number;
     settle: (record: DeskArticleRecord) => void;

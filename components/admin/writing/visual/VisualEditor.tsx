@@ -41,11 +41,11 @@ export interface WritingProps {
 }
 
 export interface VisualProps extends WritingProps {
-  /** Called when the written text would read differently from what is shown. */
+  /** Called when the written Markdown, parsed again, would differ from what is shown. */
   onRefused: (text: string) => void;
   /** Called when the editor could not be loaded. */
   onMissing: () => void;
-  /** Link to its Markdown. */
+  /** Link to the text's Markdown. */
   aside: ReactNode;
 }
 

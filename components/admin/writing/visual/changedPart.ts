@@ -17,9 +17,8 @@ export interface Part {
 }
 
 /**
- * Returns the blocks that may read differently since the document was last read: the changed ones with a neighbour on each side, since a
- * Markdown block can only continue into the next. Undefined when notes or addresses changed, or are inside other blocks: any line may read
- * differently.
+ * Returns the blocks whose Markdown may be parsed differently since the last check: the changed ones with a neighbour on each side, since a
+ * Markdown block can only continue into the next. Undefined when notes or addresses changed, or are inside other blocks: then any line may.
  */
 export function changedPart(before: Node, now: Node): Part | undefined {
   const [old, all] = [childrenOf(before), childrenOf(now)];

@@ -39,7 +39,7 @@ import { type Placed, verbatim, type Written } from './verbatim.ts';
 /** A document open in the editor. */
 export interface OpenText {
   view: EditorView;
-  /** Returns the Markdown of the document, and whether it reads as the document is shown. */
+  /** Returns the Markdown of the document, and whether parsing it gives the document as shown. */
   written: () => { text: string; isSame: boolean };
   /** Parses a Markdown text into nodes. */
   read: (text: string) => Node;
@@ -122,9 +122,9 @@ export async function openText({ place, text, props, views, onChange, onMove }: 
   const keep = verbatim(view.state.doc, text, (ctx.get(remarkCtx).parse(text) as { children: Placed[] }).children);
   const document = (blocks: readonly Node[]) => ctx.get(schemaCtx).topNodeType.create(null, blocks);
   const one = (block: Node) => write(document([block])).trimEnd();
-  /** The last document verified to read as it is shown; the opened one is, as it was just read. */
+  /** The last document whose Markdown is known to be parsed as shown; at first the opened one, which was just parsed. */
   let seen = view.state.doc;
-  /** Whether a text reads as its document is shown; unchanged parts are not read again. */
+  /** Whether parsing a text gives the document as shown; unchanged parts are not parsed again. */
   const reads = (now: Node, { text: whole, between }: Written): boolean => {
     const part = changedPart(seen, now);
     if (part) {

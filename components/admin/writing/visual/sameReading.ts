@@ -52,6 +52,6 @@ function shownBy(node: Node): unknown {
   return [node.type.name, attrs, inside];
 }
 
-/** Whether two documents read the same, ignoring spaces at the edges of marks and lines, and empty paragraphs. */
+/** Whether two documents are shown alike, ignoring spaces at the edges of marks and lines, and empty paragraphs. */
 export const sameReading = (one: Node, other: Node): boolean =>
   JSON.stringify(shownBy(one)) === JSON.stringify(shownBy(other));

@@ -26,14 +26,16 @@ interface Given {
   look: RefObject<HTMLElement | null>;
   acts: RefObject<Acts>;
   onChange: (text: string) => void;
-  /** Called when the written text would read differently from what is shown. */
+  /** Called when the written Markdown, parsed again, would differ from what is shown. */
   onRefused: (text: string) => void;
   /** Called when the text cannot be opened. */
   onMissing: () => void;
 }
 
 const AFTER_TYPING_MS = 250;
-/** Patience with a text that does not read as it is shown: it may be in the middle of a change. */
+/**
+ * Milliseconds before the editor refuses a text whose Markdown would be parsed differently from what is shown: a change may be under way.
+ */
 const PATIENCE_MS = 4000;
 
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
@@ -116,7 +118,7 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
     let live: OpenText | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isReported = true;
-    /** Reports the written text; returns false when it would read differently, unless `anyhow`. */
+    /** Reports the written text; returns false when its Markdown, parsed again, would differ from what is shown, unless `anyhow`. */
     const flush = (anyhow = false): boolean => {
       clearTimeout(timer);
       if (isReported || !live) return true;

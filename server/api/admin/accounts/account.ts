@@ -77,7 +77,7 @@ function endSessions(services: Services): RequestHandler {
 
 /**
  * `/api/admin/confirmation`: whether the password was given in the last quarter of an hour (204, or 403 with the code `confirm`: a link
- * calls it before it downloads), and giving it, or a passkey.
+ * calls it before it downloads); a post gives the password, or a passkey.
  */
 export function confirmationRoutes(router: Router, services: Services): void {
   resource(router, '/confirmation', {

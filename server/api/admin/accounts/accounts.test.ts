@@ -103,7 +103,8 @@ describe('one’s password', () => {
     expect(await enter(site, other)).toBe(200);
     expect((await change(ADMIN.password, NEXT)).status).toBe(204);
     expect([await enter(site, other), await enter(site, admin)]).toEqual([401, 200]);
-    // A sign-in from a known browser counts on its own allowance, from an unknown one on its network's.
+    // Posts a wrong password with these cookies; returns the network's count of sign-ins, which a known browser leaves unchanged: it has an
+    // allowance of its own.
     const guesses = async (cookies: Record<string, string>) => {
       await api
         .post('/api/session')
@@ -228,7 +229,7 @@ describe('one’s sessions', () => {
         });
         response.on('end', () => done(null, heard));
       });
-    // The request is sent once it is awaited.
+    // Calls `then`, because the request is sent only once it is awaited.
     const over = ended.then(() => undefined);
     await expect.poll(() => heard).toContain('retry');
     await site.api.delete('/api/admin/account/sessions').set(site.admin);

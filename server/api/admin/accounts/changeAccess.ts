@@ -11,8 +11,8 @@ interface Change extends Pick<JournalEntry, 'action' | 'subject' | 'amount'> {
 }
 
 /**
- * Changes a way in: one write with its line in the journal, an event to every open desk, and the response. `job` resolves to undefined
- * where nothing was to be changed, or throws.
+ * Changes how an account signs in: one write with its journal line, an event to every open desk, and the response. `job` resolves to
+ * undefined where nothing was to be changed, or throws.
  * @throws Problem 401 where the session ended meanwhile: hashing takes its time
  */
 export async function changeAccess(

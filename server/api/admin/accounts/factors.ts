@@ -25,12 +25,12 @@ import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
 import { changeAccess } from './changeAccess.ts';
 
-/** A factor to store, and the ticket of its offer, which is used up. */
+/** A factor to store, and the ticket of the offer that led to it, which is used up. */
 interface Made extends Pick<Factor, 'id' | 'name' | 'secret' | 'counter'> {
   ticket: string;
 }
 
-/** The two calls that add a second factor of a kind: options for the browser or the app, then its result. */
+/** The two calls that add a second factor of a kind: `offer` returns options for the browser or the app, `made` receives their result. */
 interface Adding {
   offer(services: Services, request: Request, session: Session): Promise<object>;
   /** @throws Problem when the result is invalid. */
@@ -98,7 +98,8 @@ export function factorRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Adds a factor; with the first one ten recovery codes are made. A new app replaces the former one. Other sessions, opened without it, end.
+ * Adds a factor; with the first one ten recovery codes are made. A new app replaces the former one. All other sessions of the account end:
+ * they were opened without this factor.
  */
 async function add(services: Services, request: Request, response: Response, kind: SecondFactorKind): Promise<void> {
   const { ticket, ...factor } = await adding[kind].made(services, request, sessionOf(response));

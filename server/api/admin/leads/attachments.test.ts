@@ -84,7 +84,7 @@ test('a lead in the bin keeps its replies and files, and has them again when it 
   expect((await record()).replies).toEqual(before.replies);
   const kept = before.replies[0]?.attachments[0]?.id;
   expect((await call('get', `/attachments/${kept}`)).body.toString()).toBe(SECRET);
-  // Once the request is deleted from the bin, its file's bytes go too.
+  // Once the request is deleted from the bin, the bytes of its attached file are deleted too.
   await call('delete').expect(200);
   const [again] = (await api.get('/api/admin/bin').set(admin)).body.items;
   await api.delete(`/api/admin/bin/${again.id}`).set(admin).expect(200);

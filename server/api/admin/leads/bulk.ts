@@ -106,8 +106,8 @@ export function bulkRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Puts leads into the bin, or erases them at once, with one proof of it, when their person requested it.
- * @returns how many of each, and the time at which those in the bin are gone for good (null: none is in it).
+ * Puts leads into the bin, or erases them at once with one proof when their person requested it.
+ * @returns how many of each, and the time at which those in the bin are erased for good (null: none is in it).
  */
 export async function eraseOrBin(
   services: Services,
@@ -158,7 +158,7 @@ export function enterLeadRoutes(router: Router, services: Services): void {
 }
 
 /**
- * When it was made, ISO time: without an hour now if it was today, else noon.
+ * Time at which a request entered by hand was made, ISO: without an hour, now if that was today, else noon.
  * @throws Problem 422 for a time to come, or too long ago to be entered by hand.
  */
 function momentOf({ made_on, made_at }: EnteredLead, now: Date): string {

@@ -15,7 +15,7 @@ test('an erased lead is gone from every table, from the search index, and from t
   const { api, admin, dataDir, raw } = await siteUnderTest();
   for (let index = 0; index < 30; index += 1)
     await api.post('/api/leads').send(lead({ email: `autre${index}@exemple.fr` }));
-  // With 126 used ids, the next request but one gets the hundred and twenty-eighth, at which all enter the search index.
+  // With 126 used ids, the next request but one gets the id 128: at every 128th id all requests so far enter the search index.
   raw.exec(`UPDATE sqlite_sequence SET seq = 126 WHERE name = 'leads'`);
   const { body } = await api.post('/api/leads').send(lead({ name: 'Zyxwvut Effacée', email: SECRET }));
   await api.post('/api/leads').send(lead({ email: 'dernier@exemple.fr' }));

@@ -33,7 +33,7 @@ async function recordOf(connection: Connection, id: number): Promise<LeadRecord>
 }
 
 /**
- * A handler that changes the lead of its path and returns its file anew; an error of the job undoes it.
+ * A handler that changes the lead of its path and returns its record; an error thrown by `job` undoes the change.
  * @param stored called once the change is on disk.
  */
 export function changeLeadRoute(

@@ -31,7 +31,7 @@ import { asking, authorOf, bytesBody, idOf, jsonBody, parse, resource } from '..
 import { requireMailServer } from '../mail.ts';
 import { changeLeadRoute, type LeadJob, noSuchLead } from './leadRecords.ts';
 
-/** `/api/admin/leads/:id/replies` and `…/answered`: the owner's replies, here or elsewhere. */
+/** `/api/admin/leads/:id/replies` and `…/answered`: the owner's replies sent from the desk, and those made elsewhere and noted by hand. */
 export function replyRoutes(router: Router, services: Services): void {
   const changing = (job: LeadJob) => changeLeadRoute(services, job);
   const host = new URL(services.settings.baseUrl).hostname;
@@ -92,8 +92,8 @@ export function replyRoutes(router: Router, services: Services): void {
 const noSuchFile = () => new Problem(404, 'Cette pièce jointe n’existe pas.');
 
 /**
- * `/api/admin/leads/:id/attachments`: the files of the reply being written. A file is announced with its name and size;
- * its bytes follow as they are, some at a time, and are never read as anything.
+ * `/api/admin/leads/:id/attachments`: the files of the reply being written. A file is announced with its name and size; its bytes follow
+ * unchanged, some at a time, and are never interpreted.
  */
 export function attachmentRoutes(router: Router, services: Services): void {
   resource(router, '/leads/:id/attachments', {
@@ -150,7 +150,7 @@ function house(content: Content): string[] {
   return [...(signer ? [signer.name] : []), content.site.brand];
 }
 
-/** `/api/admin/reply-templates`: the owner's own with their signature, or the house's. */
+/** `/api/admin/reply-templates`: the owner's reply templates and signature, or the default ones. */
 export function replyTemplateRoutes(router: Router, { connection, queue, settings, content, now }: Services): void {
   const answer = async (reader: Connection): Promise<ReplyTemplateList> => ({
     success: true,

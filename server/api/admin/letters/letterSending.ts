@@ -62,13 +62,16 @@ export async function readLetterRecord(services: Services, id: number): Promise<
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** `POST /api/admin/letters/:id/…`: a test, the sending, and what becomes of it. */
+/** `POST /api/admin/letters/:id/…`: a test mail, and the steps of a sending: schedule, unschedule, pause, resume, cancel. */
 export function letterSendingRoutes(router: Router, services: Services): void {
   const { queue, live, now } = services;
   const mailServer = requireMailServer(services);
   const host = new URL(services.settings.baseUrl).hostname;
 
-  /** Moves a letter on and notes who did; the state it must be in is the move's own affair. */
+  /**
+   * Moves a letter to its next state and notes the account in the journal; `move` checks the current state and returns false when it does
+   * not fit (409).
+   */
   const moving =
     (
       action: JournalAction,

@@ -86,9 +86,9 @@ export function erasePersonRoute(services: Services): RequestHandler {
 }
 
 /**
- * Erases requests at their person's request, a few in a transaction. Each transaction adds what it erased to one proof, so that after a kill
- * the proof is of exactly what is gone.
- * @returns the proof; undefined where none of them is there.
+ * Erases requests at their person's request, a few in a transaction. Each transaction adds what it erased to one proof, so that after a
+ * kill the proof is of exactly what is gone.
+ * @returns the proof; undefined when none of the requests exists.
  */
 export async function eraseRequests(
   services: Services,

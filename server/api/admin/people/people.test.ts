@@ -85,7 +85,7 @@ describe('a correction', () => {
       .pluck()
       .all();
     expect(recipients).toEqual([email]);
-    // The consent belongs to the confirmed address, the notice to the one it was given under.
+    // The consent stays with the address that confirmed it, the contract notice with the address given in it.
     expect(after.subscriptions[0]?.email).toBe(CAMILLE);
     expect(after.notices[0]?.email).toBe(CAMILLE);
     // Posts from either address appear on the same page.
