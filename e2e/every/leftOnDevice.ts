@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core';
 /** Scrolls the page to its end, as a reader does. */
 export const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // A headless window may stop drawing frames on a busy machine.
+    const painted = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        setTimeout(resolve, 1000);
+      });
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight * 0.9) {
       scrollTo(0, y);
       await painted();
