@@ -86,7 +86,7 @@ async function describe(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
 }
 
-/** An article's words for readers outside the site, and its counted facts. */
+/** An article's HTML for the feed, and what it counts: words, figures, links to articles and offers. */
 export type DescribedArticle = ReturnType<typeof described>;
 
 function described(body: HTMLElement, page: string) {

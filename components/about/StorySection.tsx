@@ -44,6 +44,7 @@ const Box = styled.section`
   border-top: 1px solid ${color.line};
   background: ${color.sheet};
 `;
+/** Starts the story on the first printed sheet, beside its title. */
 const Grid = styled.div`
   display: grid;
   gap: 32px 24px;
@@ -55,7 +56,6 @@ const Grid = styled.div`
     padding: 112px 0 136px;
     & > h2 { grid-column: 1 / span 3; padding-right: 12px; }
   }
-  /* Starts the story on the first printed sheet, beside its title. */
   ${media.print} { padding: 32px 0; & > h2 { break-after: auto; break-inside: auto; } }
 `;
 const Story = styled.div`

@@ -53,12 +53,14 @@ const Title = styled(Words)`
   ${media.fromTablet} { padding-top: 52px; }
   ${media.print} { padding-top: 72px; }
 `;
-/** Title of the hero: its first sentence stays clear of the document, its second on one line. */
+/**
+ * Title of the hero: its first sentence stays clear of the document, its second on one line.
+ * Title and lead leave room for the figure, whatever font size is chosen.
+ */
 const titleStyle = css`
   ${type.display1}
   ${media.desktop} { white-space: nowrap; }
   ${media.phone} { text-wrap: wrap; }
-  /* Title and lead leave room for the figure, whatever font size is chosen. */
   @media screen and (min-width: 1280px) { font-size: 92PX; }
   @media screen and (min-width: 1280px) and (max-width: 1439.98px) { font-size: 84PX; }
   @media (max-width: 389.98px) { font-size: calc((100vw - 40PX) / 7); }

@@ -73,7 +73,7 @@ const Middle = styled(Box)`
   @media print, (min-width: 701px) and (max-width: 899.98px) { & > svg text { font-size: 16px; } }
   & > div { left: 62.2%; top: 2%; width: 37.8%; }
 `;
-/** On phones the names of the models are at the top, and the strands run down the margin. */
+/** On phones the names of the models are at the top, and the strands run down the margin. The drawing has the width between the margins. */
 const Phone = styled(Box)`
   display: none;
   ${media.phone} {
@@ -82,7 +82,6 @@ const Phone = styled(Box)`
     aspect-ratio: 390 / 740;
     margin: 24px auto 0;
   }
-  /* The drawing has the width between the margins. */
   @media (max-width: 389.98px) { width: calc((100vw - 42px) * ${390 / 348}); margin-left: calc(20px - (100vw - 42px) * ${20 / 348}); }
   & > svg { stroke-width: 2.25; stroke-linecap: round; }
   & > svg text { font: 500 14px ${font.sans}; }

@@ -37,6 +37,7 @@ function usePlayInView<Part extends Element>(
 const SHOWN = 'transition: opacity 300ms 1100ms;';
 const HELD_BACK = 'opacity: 0; transition: none;';
 
+/** The signature and the stamp appear once the strands have merged. */
 const Figure = styled.div`
   position: relative;
   margin-bottom: 28px;
@@ -47,7 +48,6 @@ const Figure = styled.div`
     &[data-state='waiting'] [data-part] { stroke-dashoffset: 1; transition: none; }
     & [data-crossings] { ${SHOWN} }
     &[data-state='waiting'] [data-crossings] { ${HELD_BACK} }
-    /* The signature and the stamp appear once the strands have merged. */
     & [data-signed] { transition: opacity 300ms 2000ms; }
     &[data-state='waiting'] [data-signed] { ${HELD_BACK} }
     & [data-part='2'] { transition-delay: 300ms; transition-duration: 1500ms; }

@@ -21,7 +21,6 @@ const Row = styled.ul`
     & b { font-size: 16px; }
     & li + li { border-top: 1px solid ${color.line}; }
   }
-  /* Icon over words. */
   ${media.tablet} { && { grid-template-columns: repeat(3, 1fr); } && li { flex-direction: column; gap: 10px; padding: 32px 20px; border-top: 0; border-left: 1px solid ${color.line}; } && li:first-of-type { padding-left: 0; border-left: 0; } }
   ${media.narrow} {
     grid-template-columns: repeat(3, 1fr);

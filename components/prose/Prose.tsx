@@ -25,6 +25,7 @@ export function ProseLink({ href = '', children, ...rest }: AnchorHTMLAttributes
  * direct children only, so that interactive blocks keep their own type. On paper the padding of a heading keeps the accent of a capital on
  * the sheet that it opens.
  */
+/** On wide screens sources are in the empty columns beside the text; wider elements begin below them. */
 export const Prose = styled.div`
   ${type.prose}
   & sup a { text-decoration: none; }
@@ -58,7 +59,6 @@ export const Prose = styled.div`
     & li { break-inside: avoid; }
     & > blockquote { padding: 4px 0 4px 16px; font-size: 13pt; }
   }
-  /* Sources in the empty columns beside the text; wider elements begin below them. */
   ${media.wide} {
     & > :is(p, ul, ol):has([data-note]) { content-visibility: visible; }
     & > :is(p, ul, ol) [data-note]::after {

@@ -28,12 +28,12 @@ const Form = styled.form`
   min-height: 0;
   ${media.belowDesktop} { display: block; }
 `;
+/** A line while more fields are below, covered once they are scrolled to the end. */
 const Scroll = styled.div`
   ${media.desktop} {
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: 0 36px 4px 40px;
-    /* A line while more fields are below, covered once they are scrolled to the end. */
     background:
       linear-gradient(${color.sheet} 0 0) 0 100% / 100% 1px local no-repeat,
       linear-gradient(${color.line} 0 0) 0 100% / 100% 1px no-repeat;
@@ -95,13 +95,13 @@ const SmallPrint = styled.p`
   color: ${color['ink-3']};
   & a { text-decoration: underline; color: ${color.link}; }
 `;
+/** The submit button has the width of its longer label, so that nothing moves while sending. */
 const Actions = styled.div`
   display: flex;
   flex: none;
   justify-content: flex-end;
   gap: 12px;
   padding: 20px 36px 28px 40px;
-  /* Width of the button's longer label, so that nothing moves while sending. */
   ${media.desktop} { & [type=submit] { min-width: 206px; } }
   ${media.belowDesktop} {
     position: sticky;

@@ -7,6 +7,7 @@ import { color, focusRing, font, iconButton, media, radius, shadow, tabular } fr
 import { useContent } from '../useContent.tsx';
 import { ReceivedStamp } from './ReceivedStamp.tsx';
 
+/** On a phone the folded slip has its title, the reference and one line. */
 const Paper = styled.section`
   position: relative;
   padding: 24px 28px 20px;
@@ -22,7 +23,6 @@ const Paper = styled.section`
   ${media.phone} {
     padding: 20px 22px 14px;
     & h2 { font-size: 30px; }
-    /* Folded: the title, the reference, one line. */
     &[data-folded] {
       padding-bottom: 6px;
       & [data-more] { display: none; }

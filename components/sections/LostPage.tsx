@@ -16,6 +16,7 @@ const ENDS: readonly [number, number][] = [
   [700, 268],
 ];
 
+/** Scales the drawing to the window, so that the empty page is not cut at the right margin. */
 const Figure = styled.svg`
   width: 1440px;
   max-width: none;
@@ -25,7 +26,6 @@ const Figure = styled.svg`
   fill: none;
   stroke-width: 2.25;
   stroke-linecap: round;
-  /* Scales the drawing to the window, so that the empty page is not cut at the right margin. */
   ${media.belowWide} { width: 100%; height: auto; margin-left: 0; }
   ${media.phone} { width: 780px; height: 255px; margin-left: -120px; }
 `;

@@ -12,6 +12,7 @@ const Band = styled.section`
   border-width: 1px 0;
   background: ${color.sheet};
 `;
+/** The figures share the row, whatever font size is chosen. */
 const Row = styled.div`
   display: grid;
   & li p { width: 0; min-width: max(100%, 5.6em); margin-top: 20px; font-size: 16px; line-height: 1.4; color: ${color['ink-2']}; }
@@ -23,7 +24,6 @@ const Row = styled.div`
     grid-template-columns: minmax(0, 29fr) minmax(0, 71fr);
     & ul { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: minmax(max-content, 1fr); column-gap: 0; padding: 0; }
     & li { padding: 40px 24px 44px 28px; border-top: 0; border-left: 1px solid ${color.line}; }
-    /* The figures share the row, whatever font size is chosen. */
     & li p { font-size: 16PX; }
   }
   ${media.print} {

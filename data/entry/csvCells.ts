@@ -1,6 +1,6 @@
 /** Signs a spreadsheet takes for the beginning of a formula (OWASP, CSV injection), full width included. */
 const SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]/g;
-/** The same signs at the beginning of a cell, after spaces or apostrophes; tabs and returns too. */
+/** Matches a cell that a spreadsheet takes for a formula: one of these signs, a tab or a return, after any spaces or apostrophes. */
 const FORMULA = /^['\s\u00a0\u3000]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 /** Every separator a spreadsheet offers, and what ends a line. */
 const SEPARATOR = /[,;\t|\r\n]/;

@@ -63,7 +63,7 @@ async function idsOf(connection: Connection, filter: LeadFilter): Promise<number
   return (await all(connection, newest)).map(({ id }) => id);
 }
 
-/** Returns the page out of the ids found; undefined without a search by ids, or where the page lies beyond `MOST_COUNTED` ids. */
+/** Returns a page of the leads whose ids a search found; undefined without such ids, or when the page needs more than the `MOST_COUNTED` kept. */
 async function pageOf(
   connection: Connection,
   { before = Number.POSITIVE_INFINITY, limit }: LeadQuery,

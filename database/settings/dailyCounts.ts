@@ -12,7 +12,7 @@ export async function addCounts(
 /** Counters by name, not by step, contain a colon (`source:www.google.com`). */
 const BY_NAME = '%:%';
 
-/** Names with counts on a day, steps excepted. */
+/** Returns the names that have a counter by name on a day. */
 export const namesOfDay = async (connection: Connection, day: string): Promise<string[]> =>
   (
     await all(

@@ -33,7 +33,8 @@ const BETWEEN_FILES = 1024 * 1024;
 /**
  * The files of a tar, one after the other, each to be read before the next.
  * @param streams where its bytes come from, and what they pass through.
- * @throws when it is damaged, cut short, or holds anything but files. A header of its own length, which is read whole, ends it too.
+ * @throws when it is damaged, cut short, holds anything but files, or has more than `BETWEEN_FILES` bytes of headers between two files:
+ * tar-stream reads a header whole.
  */
 export async function* readTar(...streams: [Readable, ...NodeJS.ReadWriteStream[]]): AsyncGenerator<Entry> {
   const tar = extract();

@@ -44,7 +44,7 @@ export const STARTER_HASH = `'sha256-${createHash('sha256').update(STARTER).dige
 const END =
   /<script src="([^"]+)" type="module" async><\/script>((?:<link rel="modulepreload"[^>]*>)*)\s*<\/body>\s*<\/html>\s*$/;
 
-/** A built page whose modules wait for its first paint (docs/decisions/0072-scripts-come-last.md). @throws where it ends otherwise */
+/** A built page whose modules wait for its first paint (docs/decisions/0072-scripts-come-last.md). @throws when the document does not end as `END` describes */
 export function startAfterPaint(html: string): string {
   const end = END.exec(html);
   if (!end) throw new Error('Vike ends its documents otherwise than server/security/startAfterPaint.ts knows');

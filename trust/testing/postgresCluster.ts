@@ -76,7 +76,7 @@ const SETTINGS = {
   max_connections: 100,
   hot_standby: 'on',
   wal_keep_size: "'256MB'",
-  // The files are on one disk that stays up; the test is whether the two servers agree.
+  // The two servers notice within seconds that the other is gone.
   wal_sender_timeout: "'5s'",
   wal_receiver_timeout: "'5s'",
 };

@@ -42,12 +42,12 @@ const Page = styled.section`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); scroll-margin-top: -16px; }
   ${media.print} { display: block; break-inside: avoid; }
 `;
+/** Leaves room for the strip of thumbnails, which lies over the rail. */
 const Rail = styled.div`
   display: grid;
   grid-template-columns: 44px 1fr 44px;
   align-items: center;
   && > p:last-child { ${media.belowDesktop} { display: none; } }
-  /* Leaves room for the strip of thumbnails, which lies over the rail. */
   padding-bottom: 118px;
   ${media.narrow} { padding-bottom: 92px; }
   ${media.desktop} { position: sticky; top: 96px; order: 2; display: block; padding: 0; }

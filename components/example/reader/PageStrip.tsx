@@ -16,6 +16,7 @@ const named = (pages: readonly PageOutline[]) =>
     })
     .join('');
 
+/** Placed over the space that each page leaves under its counter. */
 const Strip = styled.nav`
   grid-area: strip;
   min-width: 0;
@@ -27,7 +28,6 @@ const Strip = styled.nav`
   margin: 34px -6px 0;
   & > ul { display: flex; gap: 14px 20px; width: max-content; min-width: 100%; justify-content: space-between; }
   ${media.belowDesktop} {
-    /* Placed over the space that each page leaves under its counter. */
     grid-area: reader;
     align-self: start;
     margin: 60px -20px 0;

@@ -52,7 +52,10 @@ const SignaturePlace = styled.div`
   width: 13.6em;
   ${ON_THUMBNAIL}
 `;
-/** Legible at any size of the page, below the signature's underline. */
+/**
+ * Legible at any size of the page, below the signature's underline.
+ * On a small page the whole label would run under the stamp, unless that is far to the right.
+ */
 const Specimen = styled.div`
   position: absolute;
   left: 0;
@@ -62,7 +65,6 @@ const Specimen = styled.div`
   color: ${color['doc-ink-2']};
   &::first-letter { text-transform: uppercase; }
   & > span { font-size: max(1.1em, 11PX); }
-  /* On a small page the whole label would run under the stamp, unless that is far to the right. */
   @container (max-width: 345px) { &:not([data-wide]) i { display: none; } }
   & i { font-style: normal; }
   ${ON_THUMBNAIL}

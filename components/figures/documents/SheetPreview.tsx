@@ -4,6 +4,7 @@ import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { color, font, radius, shadow, tabular } from '../../theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
+/** The first column holds words. */
 const Window = styled.div`
   border-radius: ${radius.document};
   background: ${color['doc-paper']};
@@ -16,7 +17,6 @@ const Window = styled.div`
   & thead th { text-align: center; }
   & thead th, & tbody th { color: ${color['doc-ink-2']}; background: color-mix(in srgb, ${color['doc-line']} 32%, ${color['doc-paper']}); }
   & th:first-of-type { border-left-width: 0; }
-  /* The first column holds words. */
   & td:first-of-type { text-align: left; }
   & td[data-selected] { outline: 2px solid ${color['doc-blue']}; outline-offset: -2px; }
 `;

@@ -1,26 +1,18 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { EditorInPage } from './editorInPage.ts';
+import { expect, test } from 'vitest';
 import { HOSTILE_TEXTS } from './hostileTexts.ts';
-import { openEditors } from './openEditors.ts';
+import { editorPage } from './openEditors.ts';
 
 const ARTICLES = Array.from({ length: 18 }, (_, index) => `article-${index + 1}`);
 const textOf = (article: string) =>
   readFileSync(new URL(`../../../content/blog/${article}.md`, import.meta.url), 'utf8');
 
-let page: Page;
-beforeAll(async () => {
-  page = await openEditors();
-}, 300_000);
-afterAll(() => page?.context().browser()?.close());
-
-declare const editorInPage: EditorInPage;
+const page = editorPage();
 
 const TEXTS = [...ARTICLES.map((article) => [article, textOf(article)] as const), ...Object.entries(HOSTILE_TEXTS)];
 
 test.each(TEXTS)('%s is written back to the byte when nothing was changed', async (_name, text) => {
-  const written = await page.evaluate(async (typed) => {
+  const written = await page().evaluate(async (typed) => {
     const open = await editorInPage.open(typed);
     const kept = open.written();
     await open.close();
@@ -39,7 +31,7 @@ test('two hundred texts of random blocks, changed at random, are stored as they 
   const refused: string[] = [];
   for (let count = 0; count < 200; count += 1) {
     const text = `${Array.from({ length: 3 + random(6) }, () => blocks[random(blocks.length)]).join('\n\n')}\n`;
-    const { isSame, isWholeSame, shown, read, log } = await page.evaluate(
+    const { isSame, isWholeSame, shown, read, log } = await page().evaluate(
       ([typed, own]) => editorInPage.edited(typed, own),
       [text, random(1_000_000)] as const,
     );

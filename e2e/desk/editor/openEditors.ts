@@ -1,9 +1,25 @@
 import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll } from 'vitest';
 import { launchTestBrowser } from '../../testing/chromium.ts';
+import type { EditorInPage } from './editorInPage.ts';
 
-/** An empty page in a browser of its own, with the editor alone (`editorInPage`): for tests that open many texts. */
-export async function openEditors(): Promise<Page> {
+declare global {
+  /** In the page of `editorPage`. */
+  const editorInPage: EditorInPage;
+}
+
+/** Opens an empty page in a browser of its own, with the editor alone (`editorInPage`), for the tests of a file that open many texts. */
+export function editorPage(): () => Page {
+  let page: Page | undefined;
+  beforeAll(async () => {
+    page = await openEditors();
+  }, 300_000);
+  afterAll(() => page?.context().browser()?.close());
+  return () => page as Page;
+}
+
+async function openEditors(): Promise<Page> {
   const made = await build({
     configFile: false,
     logLevel: 'error',

@@ -1,21 +1,13 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CLIPBOARDS } from './clipboards.ts';
-import type { EditorInPage } from './editorInPage.ts';
-import { openEditors } from './openEditors.ts';
+import { editorPage } from './openEditors.ts';
 
-let page: Page;
-beforeAll(async () => {
-  page = await openEditors();
-}, 300_000);
-afterAll(() => page?.context().browser()?.close());
-
-declare const editorInPage: EditorInPage;
+const page = editorPage();
 
 test.each(Object.entries(CLIPBOARDS))(
   '%s keeps its structure and what it shows, and nothing else',
   async (_name, [html, markdown]) => {
-    const { text, isSame } = await page.evaluate((copied) => editorInPage.pasted('La fin.', copied), html);
+    const { text, isSame } = await page().evaluate((copied) => editorInPage.pasted('La fin.', copied), html);
     expect(text.trim()).toBe(`La fin.\n\n${markdown}`);
     expect(isSame).toBe(true);
   },
@@ -44,6 +36,9 @@ test.each([
     '| a | b |\n| --- | ---: |\n| 1 | xun deux |',
   ],
 ])('pasted at the caret, %s', async (_name, before, html, after) => {
-  const pasted = await page.evaluate(([text, from]) => editorInPage.pasted(text, from, true), [before, html] as const);
+  const pasted = await page().evaluate(([text, from]) => editorInPage.pasted(text, from, true), [
+    before,
+    html,
+  ] as const);
   expect(pasted).toEqual({ text: after, isSame: true });
 });
