@@ -158,6 +158,27 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   expect(await stored(names[1])).toBeUndefined();
 });
 
+test('a picture that arrives from another window leaves the focus where the owner writes', async () => {
+  const { article } = await askArticles(base(), 'POST', '', { ...readyArticle, title: `Deux images ${Date.now()}` });
+  const page = await openDesk(`/admin/articles/${article.id}`);
+  const library = await openLibrary(page);
+  await page
+    .getByLabel('Ajouter des images')
+    .setInputFiles([file('une.png', await png()), file('deux.png', await png())]);
+  const field = waiting(page, 'deux.png').getByLabel(ALT);
+  await field.focus();
+  const [buffer, alt, headers] = [await png(), `Une image d’ailleurs ${Date.now()}`, { origin: base() }];
+  const data = { name: 'ailleurs.png', size: buffer.length, alt };
+  const { upload } = await (await page.request.post(`${base()}/api/admin/media`, { headers, data })).json();
+  const sentTo = `${base()}/api/admin/media/uploads/${upload.id}?from=0`;
+  await page.request.post(sentTo, {
+    headers: { ...headers, 'content-type': 'application/octet-stream' },
+    data: buffer,
+  });
+  await library.getByRole('img', { name: alt }).waitFor();
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('a picture goes into a text and a portrait from the library, and stays while something shows it', async () => {
   const stamp = Date.now();
   const name = `montree-${stamp}.png`;

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { color, ease, focusRing, radius, shadow, type } from '../../theme.ts';
 import { useModal } from '../../ui/useModal.ts';
-import { focusView } from '../keyboard.ts';
+import { focusIsLost, focusView } from '../keyboard.ts';
 import { Act } from './Act.tsx';
 import { Problem } from './Problem.tsx';
 
@@ -97,10 +97,12 @@ export function DeskDialog({ title, text, look = 'centre', role = 'dialog', firm
   const id = useId();
   useEffect(() => () => void setTimeout(focusView), []);
   const begun = useRef(look === 'sheet');
-  // Focuses the first field once it is rendered, not the close button.
+  const focusedFirst = useRef<Element | null>(null);
+  // Focuses the first field once it is rendered, not the close button; never takes the focus from where the owner already works.
   useEffect(() => {
+    focusedFirst.current ??= document.activeElement;
     const field = begun.current ? null : dialog.current?.querySelector<HTMLElement>('form :required');
-    if (!field) return;
+    if (!field || !(document.activeElement === focusedFirst.current || focusIsLost())) return;
     begun.current = true;
     field.focus();
   });
