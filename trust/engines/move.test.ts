@@ -61,6 +61,8 @@ test(`${ENGINE}: there and back every row of every table is what it was, and the
   const driver = await emptied();
   const there = await readFile(directory, (from) => fillServer(driver, (to) => copyContents(from, to)));
   expect(bytes(databaseFile(directory))).toBe(before);
+  const counted = "SELECT count(*) > 0 AS known FROM pg_stats WHERE tablename = 'leads' AND attname = 'email'";
+  expect((await driver.session((session) => session.query(counted))).rows).toEqual([{ known: true }]);
   const back = temporaryDirectory();
   const again = await readServer(driver, (from) => fillFile(back, (to) => copyContents(from, to)));
   expect(rows(again)).toEqual(rows(there));
