@@ -14,6 +14,8 @@ const RIDDLES: readonly (readonly [RegExp, string])[] = [
 ];
 /** Names of values that must be replaced by a noun of the field (reply, query, words, problem). */
 const NAMES = /\b(?:const|let|function|type|interface) \{?\s*((?:said|told|asked)(?:Of|In)?|Said|Told|Asked)\b/;
+/** A comment inside a style template: it would travel to every browser. */
+const IN_STYLES = /^[ \t]*\/\* .*$/gm;
 
 /** Returns the words of the comments of a source file, one text for each comment. */
 function commentsOf(source: string): string[] {
@@ -27,8 +29,11 @@ function riddlesIn(source: string): string[] {
   const inComments = commentsOf(source).flatMap((text) =>
     RIDDLES.flatMap(([pattern, plain]) => (pattern.test(text) ? [`« ${text.slice(0, 80)} »: ${plain}`] : [])),
   );
+  const inStyles = [...source.matchAll(IN_STYLES)].map(
+    ([text]) => `${text.trim()}: above the style, which browsers receive whole`,
+  );
   const name = NAMES.exec(source)?.[1];
-  return name ? [...inComments, `the name ${name}: a noun of the field`] : inComments;
+  return [...inComments, ...inStyles, ...(name ? [`the name ${name}: a noun of the field`] : [])];
 }
 
 test('comments and names of every source are in plain English', () => {
@@ -47,6 +52,7 @@ test.each([
   '/** The owner is told of it. */',
   '/** Removes a note; answers whether it was there. */',
   'const said = reply();',
+  'const Row = styled.tr`\n  /* Keeps the bar clear. */\n  margin: 0;`;',
 ])('%s is found', (source) => {
   expect(riddlesIn(source)).not.toEqual([]);
 });

@@ -19,12 +19,12 @@ import { useNow } from '../useBrowser.ts';
 import { DueLead, DueQuoteLine } from './DueLead.tsx';
 import { type SiteTask, useSiteTasks } from './siteTasks.ts';
 
+/** On a phone problems of the site come before the leads, which are far down. */
 const Columns = styled.div`
   display: grid;
   gap: 48px;
   ${media.desktop} { &[data-parts='both'] { grid-template-columns: minmax(0, 1fr) 420px; gap: 64px; align-items: start; } }
   & > div { max-width: 880px; }
-  /* On a phone problems of the site come before the leads, which are far down. */
   ${media.belowDesktop} { & > div + div:has([data-tone='late']) { order: -1; } }
 `;
 const Part = styled.section`

@@ -20,25 +20,27 @@ const DeskWidth = styled.div`
   ${media.fromTablet} { padding: 0 40px; }
 `;
 
-/** The five doors in one line, the views of the open one in a second; on a phone the second alone, as the doors are at the bottom. */
+/**
+ * The five doors in one line, the views of the open one in a second; on a phone the second alone, as the doors are at the bottom. A long site
+ * name takes two lines of 300 px, so that the navigation keeps its room.
+ */
 const Header = styled.header`
   border-bottom: 1px solid ${color.line};
   background: ${color.sheet};
   & > div { display: flex; flex-wrap: wrap; align-items: center; gap: 0 40px; }
   & svg { flex: none; }
-  /* Limits the width of the site's name: a long one takes two lines, and the navigation keeps its room. */
   & > div > a:first-of-type { min-width: 44px; max-width: 300px; }
   & > div > details { margin: 0 -12px 0 auto; }
   ${media.belowDesktop} { & > div { gap: 0 20px; } & > div > a:first-of-type > span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
   ${media.phone} { & > div { min-height: 48px; gap: 0 16px; } & > div > a:first-of-type > img { max-width: 84px; } }
   ${media.print} { display: none; }
 `;
+/** The second line; without views in it, the news share the line of the doors. */
 const Behind = styled.div`
   order: 1;
   display: flex;
   gap: 0 40px;
   width: 100%;
-  /* Without the second line of views, the news share the line of the doors. */
   &:not(:has(nav)) { order: 0; flex: 1 1 200px; min-width: 0; }
   ${media.phone} { order: 0; flex: 1; min-width: 0; width: auto; gap: 0 12px; }
 `;

@@ -10,10 +10,10 @@ import { Second } from '../list/listStyles.tsx';
 import { useMedia } from '../useBrowser.ts';
 import { followUpState, promiseOf } from './deadlines.ts';
 
+/** Its scroll margin keeps a focused control above the bar of the ticked leads. */
 const Row = styled.tr`
   position: relative;
   cursor: pointer;
-  /* Keep a focused control above the bar of the ticked leads. */
   &, & :is(input, button) { scroll-margin-bottom: 190px; }
   &[data-selected='true'] td { background: ${color.wash}; }
   &[data-selected='true'] td:first-of-type { box-shadow: inset 3px 0 0 ${color.blue}; }

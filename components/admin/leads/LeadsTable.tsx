@@ -7,13 +7,12 @@ import { Table } from '../list/listStyles.tsx';
 import { useMedia, useNow } from '../useBrowser.ts';
 import { LeadRow, leadColumns, Tick } from './LeadRow.tsx';
 
-/** Fixed columns: a long address wraps in its own column. */
+/** Fixed columns: a long address wraps in its own. A phone hides the head, to begin with a request; the bulk bar ticks all. */
 const Leads = styled(Table)`
   table-layout: fixed;
   & th { padding-top: 5px; padding-bottom: 5px; }
   & td { padding-top: 7px; padding-bottom: 7px; }
   & tr[aria-hidden] td { padding: 0; border: 0; }
-  /* Hides the head on a phone, so that the list begins with a request; all are ticked from the bulk bar. */
   ${media.phone} { & thead { display: none; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tbody tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
 `;
 

@@ -27,13 +27,12 @@ export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[
   </List>
 );
 
-/** A ruled list whose rows have actions at the right. */
+/** A ruled list whose rows have actions at the right. A heading may be longer than the line: `.nowrap` is lifted in it. */
 export const RowList = styled.ul`
   &:empty { display: none; }
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 40px; padding: 20px 0; border-bottom: 1px solid ${color.line}; }
   & h2 { ${type.h4} overflow-wrap: anywhere; }
-  /* A typed name may be longer than the line and hold hyphens. */
   & h2 .nowrap { white-space: normal; }
   ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
 `;

@@ -34,6 +34,7 @@ const Part = styled.h2`
   padding-top: 40px;
   ${type.h4}
 `;
+/** On a phone two lines at most: the buttons, then the state. */
 const Bar = styled.div`
   position: sticky;
   bottom: var(--desk-foot, 0px);
@@ -48,7 +49,6 @@ const Bar = styled.div`
   & p { font-size: 15px; color: ${color['ink-2']}; }
   & p[data-tone='late'], & p[role='alert'] { color: ${color.danger}; }
   & p[role='alert'] { order: 3; width: 100%; }
-  /* Two lines on a phone at most: the buttons, then the state. */
   ${media.phone} { gap: 8px; padding: 10px 0; & > button { flex: 1 1 auto; padding-inline: 10px; } }
   @media (max-width: 359.98px) { & > button { padding-inline: 6px; font-size: 14px; } }
 `;
