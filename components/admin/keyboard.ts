@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { goToReply } from './lead/fragments.ts';
 
 /** Whether the focused element was removed, which leaves the focus on the page or the view. */
 export const focusIsLost = (): boolean =>
@@ -34,4 +35,5 @@ export function useShortcuts(actions: Record<string, () => void>): void {
 const goTo = (name: string) => () => document.querySelector<HTMLElement>(`#contenu [name=${name}]`)?.focus();
 
 /** Shortcuts of the shown request: r to its reply, s to its status, a to its notes. */
-export const useRequestKeys = (): void => useShortcuts({ r: goTo('reply'), s: goTo('status'), a: goTo('note') });
+export const useRequestKeys = (): void =>
+  useShortcuts({ r: () => goToReply(document.querySelector('#contenu')), s: goTo('status'), a: goTo('note') });

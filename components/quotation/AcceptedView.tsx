@@ -9,7 +9,8 @@ import { acceptedWays, qualities, shortMoney } from '../../data/quotes/quoteWord
 import { color, font, media, type } from '../theme.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
-import { type Accepted, PaymentPanel } from './PaymentPanel.tsx';
+import type { Accepted } from './PaymentCode.tsx';
+import { PaymentPanel } from './PaymentPanel.tsx';
 import { QuotePaper } from './QuotePaper.tsx';
 import { Facts, firstName, Links, OnScreen, PrintButton } from './quotationParts.tsx';
 import { SmallPaper } from './SmallPaper.tsx';
@@ -47,7 +48,7 @@ const Ways = styled.div`
 /** Next steps, with the dates that the two checkboxes determine. */
 function stepsOf(
   document: QuoteDocument,
-  { early_start, withdrawalUntil, isDepositPaid }: Accepted,
+  { early_start, withdrawalUntil, paid, deliveredOn }: Accepted,
 ): readonly (readonly [string, string])[] {
   const { depositCents, quality, delay } = document;
   const isConsumer = quality === 'consumer';
@@ -56,7 +57,7 @@ function stepsOf(
     withdrawalUntil === null || early_start
       ? ''
       : `Je commence après le ${dayInProse(withdrawalUntil)}, fin de votre délai de rétractation.`;
-  const deposit = isDepositPaid
+  const deposit = paid.includes('deposit')
     ? ([
         isConsumer ? 'Vos arrhes sont reçues' : 'Votre acompte est reçu',
         `${shortMoney(depositCents)}. Merci.`,
@@ -65,13 +66,16 @@ function stepsOf(
         `Vous réglez ${isConsumer ? 'les arrhes' : 'l’acompte'}`,
         `${shortMoney(depositCents)} par virement, avec la référence.`,
       ] as const);
+  const balance = paid.includes('balance')
+    ? (['Le solde est reçu', `${shortMoney(balanceCents)}. Merci, le livrable est à vous.`] as const)
+    : (['Vous réglez le solde', `${shortMoney(balanceCents)}, puis le livrable est à vous.`] as const);
   return [
     ...(depositCents > 0 ? [deposit] : []),
     ['Je vous envoie le brief à valider', 'Vous le corrigez ou le validez d’un mot.'],
-    ['Vous recevez votre livrable, signé', begins || `${delay} après le brief validé.`],
-    ...(balanceCents > 0
-      ? ([['Vous réglez le solde', `${shortMoney(balanceCents)}, puis le livrable est à vous.`]] as const)
-      : []),
+    deliveredOn
+      ? ['Votre livrable est remis', `Le ${dayInProse(deliveredOn)}.`]
+      : ['Vous recevez votre livrable, signé', begins || `${delay} après le brief validé.`],
+    ...(balanceCents > 0 ? [balance] : []),
   ];
 }
 
@@ -81,18 +85,28 @@ interface Props {
   accepted: Accepted;
 }
 
+/** A SHA-256 in two halves where one line does not hold it. */
+const Hash = ({ text }: { text: string }) => (
+  <>
+    {text.slice(0, 32)}
+    <wbr />
+    {text.slice(32)}
+  </>
+);
+
 /** Page of an accepted quote: amount due now, next steps, and the proof. */
 export function AcceptedView({ document, email, accepted }: Props) {
   const at = new Date(accepted.at);
   const { how, name, withdrawalUntil } = accepted;
   const isConsumer = withdrawalUntil !== null;
+  const noted = how === 'online' ? '' : `, noté par ${document.seller.name}`;
   const until =
     withdrawalUntil &&
     `Jusqu’au ${dayInProse(withdrawalUntil)} inclus${accepted.waiver ? ', sauf livraison complète avant' : ''}.`;
   const proof = [
     ['Accepté par', `${name}, ${labelOf(qualities, document.quality)}`],
-    ['Le', `${saySecond(at)}, heure de Paris`],
-    ['Empreinte SHA-256', accepted.proof],
+    ['Le', `${saySecond(at)}, heure de Paris, ${labelOf(acceptedWays, how)}${noted}`],
+    ['Empreinte SHA-256', <Hash key="hash" text={accepted.proof} />],
     ...(until ? ([['Rétractation', until]] as const) : []),
   ] as const;
   return (
@@ -136,7 +150,10 @@ export function AcceptedView({ document, email, accepted }: Props) {
           <Split at="4+7">
             <Part>
               <h2 id="preuve-titre">La preuve de votre accord</h2>
-              <p>L’empreinte est celle du texte exact que vous avez lu : un seul mot changé, et elle changerait.</p>
+              <p>
+                L’empreinte est celle du texte exact du devis et de ses conditions : un seul mot changé, et elle
+                changerait.
+              </p>
             </Part>
             <div>
               <Facts rows={proof} />
@@ -153,7 +170,7 @@ export function AcceptedView({ document, email, accepted }: Props) {
       </OnScreen>
       <Section ruled>
         <Narrow>
-          <QuotePaper document={document} agreed={{ on: dayInParis(at), proof }} />
+          <QuotePaper document={document} agreed={{ on: dayInParis(at), proof, code: accepted.code }} />
         </Narrow>
       </Section>
       <TermsSection document={document} />

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { contractNotices } from '../../data/leads/contractNotices.ts';
 import type { TypedAcceptance } from '../../data/quotes/clientView.ts';
 import { consumerChoices, type QuoteDocument, sharesOf } from '../../data/quotes/quoteDocument.ts';
@@ -84,7 +85,7 @@ interface TickProps {
   typed: TypedAcceptance;
   note?: string;
   required?: boolean;
-  children: string;
+  children: ReactNode;
 }
 
 const TickBox = ({ name, typed, note, required = false, children }: TickProps) => (
@@ -192,7 +193,9 @@ export function ActSection({ document, typed, problem, isPreview }: Props) {
               </FieldGrid>
               <Ruled>
                 <TickBox name="terms" typed={typed} required>
-                  {`J’ai lu le devis ${number} et ses conditions, et je les accepte. *`}
+                  {'J’ai lu le devis '}
+                  <span className="nowrap">{number}</span>
+                  {' et ses conditions, et je les accepte. *'}
                 </TickBox>
               </Ruled>
               {isConsumer && <ConsumerChoices typed={typed} />}

@@ -18,11 +18,18 @@ const Words = styled.div`
   padding: 64px 0 56px;
   & h1 { ${type.h2} margin-top: 16px; }
   & > p { ${type.lead} margin: 20px 0 28px; color: ${color['ink-2']}; }
-  & form, & > a { display: block; margin-bottom: 20px; }
+  & form, & > a { margin-bottom: 20px; }
+  & > a { display: flex; width: fit-content; }
   ${media.phone} { padding: 28px 0 48px; & form > button, & > a { width: 100%; } }
+`;
+const Page = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  min-height: inherit;
 `;
 /** Cut off below: it can no longer be read whole or signed. */
 const Paper = styled.div`
+  flex: 1;
   max-width: 737px;
   min-height: 300px;
   padding: 24px 24px 48px;
@@ -108,7 +115,7 @@ export function ClosedView({ view }: { view: Closed }) {
   const { badge, title, text, below } = wordsOf(view);
   const hasWay = view.state === 'expired' || (view.state === 'cancelled' && view.replacedBy);
   return (
-    <Container>
+    <Page>
       <Words>
         <Badge look="draft">{badge}</Badge>
         <h1>{title}</h1>
@@ -133,6 +140,6 @@ export function ClosedView({ view }: { view: Closed }) {
         </Row>
         <small>{below}</small>
       </Paper>
-    </Container>
+    </Page>
   );
 }

@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { dayText } from '../../data/french/frenchDates.ts';
 import { consumerChoices, type QuoteDocument } from '../../data/quotes/quoteDocument.ts';
-import { ibanText } from '../../data/quotes/quoteWords.ts';
+import { ibanText, moneyText } from '../../data/quotes/quoteWords.ts';
 import { Signature } from '../figures/documents/Signature.tsx';
 import { color, font, media } from '../theme.ts';
+import { type Accepted, PaymentCode } from './PaymentCode.tsx';
 import { AcceptedStamp } from './SmallPaper.tsx';
 
 const INK = { width: 240, height: 84, line: 55 };
@@ -45,7 +47,7 @@ const Down = styled.i`
   ${media.phone} { top: -32px; left: 14.5px; width: 27px; }
   @media screen and (max-width: 389.98px) { left: calc(7.18vw - 13.5px); width: calc(55px - 7.18vw); }
   ${media.atEase} { top: 444px; }
-  ${media.print} { left: 60px; width: 70px; top: 268px; }
+  ${media.print} { left: 60px; width: 70px; top: 268px; bottom: ${6 + INK.height - INK.line - 2}px; }
 `;
 const Last = styled.div`
   ${media.print} { break-inside: avoid; }
@@ -90,8 +92,14 @@ const OnPaper = styled.section`
     border-top: 1px solid ${color['doc-ink']};
     & > p:first-of-type { display: flex; justify-content: space-between; gap: 16px; & b { font-weight: 600; } & span { font-size: 15px; color: ${color['doc-ink-2']}; } }
     & > p + p:not(:last-of-type) { display: flex; gap: 12px; margin-top: 6px; & i { flex: none; width: 16px; height: 16px; margin-top: 4px; border: 1.5px solid ${color['doc-ink']}; } }
-    & > small { display: block; font-size: 15px; color: ${color['doc-ink-2']}; }
   }
+`;
+const Agreement = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 20px;
+  & b { font-weight: 600; }
+  & small { display: block; font-size: 15px; color: ${color['doc-ink-2']}; overflow-wrap: anywhere; }
 `;
 const Blanks = styled.p`
   display: grid;
@@ -108,7 +116,9 @@ const Enclosed = styled.div`
 /** A client's yes: its day, and what proves it. */
 export interface Agreed {
   on: string;
-  proof: readonly (readonly [name: string, value: string])[];
+  proof: readonly (readonly [name: string, value: ReactNode])[];
+  /** Payment code of the amount that is still due at the order. */
+  code: Accepted['code'];
 }
 interface Props {
   document: QuoteDocument;
@@ -137,7 +147,7 @@ export function PaperFoot({ document, agreed }: Props) {
         )}
         <Enclosed>
           {`Conditions générales de vente du ${dayText(terms.day)}${quality === 'consumer' ? ' et formulaire de rétractation' : ''} : pages suivantes.`}
-          {depositCents > 0 && (
+          {depositCents > 0 && !agreed && (
             <>
               <br />
               {`Par virement : ${ibanText(seller.iban)}`}
@@ -150,12 +160,24 @@ export function PaperFoot({ document, agreed }: Props) {
         <Who>{seller.name}</Who>
         {agreed ? (
           <OnPaper>
-            <p>
-              <b>Commande acceptée</b>
-            </p>
-            {agreed.proof.map(([name, value]) => (
-              <small key={name}>{`${name} : ${value}`}</small>
-            ))}
+            <Agreement>
+              <div>
+                <b>Commande acceptée</b>
+                {agreed.proof.map(([name, value]) => (
+                  <small key={name}>
+                    {`${name} : `}
+                    {value}
+                  </small>
+                ))}
+                {agreed.code && (
+                  <small>
+                    <b>{`À régler maintenant : ${moneyText(depositCents)}`}</b>
+                    {`, par virement à ${seller.name}, IBAN ${ibanText(seller.iban)}, référence ${number}`}
+                  </small>
+                )}
+              </div>
+              {agreed.code && <PaymentCode code={agreed.code} />}
+            </Agreement>
           </OnPaper>
         ) : (
           <OnPaper>

@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
-import type { QuoteView } from '../../data/quotes/clientView.ts';
 import { type QuoteDocument, sharesOf } from '../../data/quotes/quoteDocument.ts';
 import { depositName, ibanText, shortMoney } from '../../data/quotes/quoteWords.ts';
 import { color, media, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
+import { type Accepted, PaymentCode } from './PaymentCode.tsx';
 import { Facts, Money } from './quotationParts.tsx';
-
-export type Accepted = Extract<QuoteView, { state: 'accepted' }>['accepted'];
 
 const Panel = styled.div`
   display: grid;
@@ -27,22 +25,12 @@ const Due = styled.div`
   & > b { display: block; margin-bottom: 10px; font-size: 15px; }
   & > p { margin-top: 16px; font-size: 16px; color: ${color['ink-2']}; }
 `;
-/** White in both schemes: bank applications read dark on light. */
-const Code = styled.svg`
-  box-sizing: content-box;
-  width: 156px;
-  height: 156px;
-  padding: 14px;
-  border: 1px solid ${color.line};
-  background: #fff;
-  fill: #0b1830;
-`;
 const CopyButtons = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  ${media.phone} { & > button { flex: 1; } }
+  ${media.phone} { & > button { flex: 1; padding-inline: 8px; } }
   ${media.noScript} { display: none; }
 `;
 /** Copies a text to the clipboard, and confirms it. */
@@ -61,7 +49,7 @@ export function PaymentPanel({ document, accepted }: { document: QuoteDocument; 
   const { seller, number, depositCents, quality } = document;
   const { depositShare, balanceCents } = sharesOf(document);
   const { code } = accepted;
-  if (depositCents === 0 || accepted.isDepositPaid) return null;
+  if (!code) return null;
   const name = depositName(quality);
   return (
     <Panel>
@@ -70,16 +58,7 @@ export function PaymentPanel({ document, accepted }: { document: QuoteDocument; 
         <Money cents={depositCents} small={72} large={84} hot />
         <p>{`${name.charAt(0).toUpperCase()}${name.slice(1)} de ${depositShare}\u00a0%.${balanceCents > 0 ? ` Le solde, ${shortMoney(balanceCents)}, à la livraison.` : ''}`}</p>
       </Due>
-      {code && (
-        <Code
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          role="img"
-          aria-label="Code de paiement à scanner avec l’application de votre banque"
-          shapeRendering="crispEdges"
-        >
-          <path d={code.path} />
-        </Code>
-      )}
+      <PaymentCode code={code} />
       <Facts
         rows={[
           ['Bénéficiaire', seller.name],

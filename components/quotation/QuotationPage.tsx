@@ -21,9 +21,11 @@ const Bar = styled.header`
   ${media.print} { display: none; }
 `;
 const Main = styled.main`
-  min-height: 60vh;
+  /* The window less the bar and the foot. */
+  min-height: calc(100vh - 161px);
   overflow-x: clip;
   outline: none;
+  ${media.phone} { min-height: calc(100vh - 213px); }
   ${media.print} { page: quote; overflow: visible; & > section, & > div { padding: 0; border: 0; } }
 `;
 const Foot = styled.footer`
@@ -77,10 +79,10 @@ export function QuotationPage({ view }: { view: QuoteView }) {
           </p>
         </Container>
       </Bar>
-      {view.state === 'preview' && (
-        <Note role="note">Aperçu : la page de votre client, dont rien ici ne se presse.</Note>
-      )}
       <Main id="contenu" tabIndex={-1}>
+        {view.state === 'preview' && (
+          <Note role="note">Aperçu : la page de votre client, dont rien ici ne se presse.</Note>
+        )}
         <State view={view} />
       </Main>
       <Foot className="on-band">

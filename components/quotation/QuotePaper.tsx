@@ -106,6 +106,7 @@ const Terms = styled.dl`
   & dt, & small { font-size: 13px; line-height: 1.45; color: ${color['doc-ink-2']}; }
   & dd { display: grid; gap: 10px; margin-top: 8px; }
   ${media.phone} { & > div { padding-right: 8px; } & > div + div { padding-left: 12px; } }
+  @media screen and (max-width: 359.98px) { grid-auto-flow: row; & > div + div { padding-left: 0; border-left: 0; border-top: 1px solid ${color['doc-line']}; } }
   ${media.print} { margin-top: 8px; & > div { padding-top: 6px; } & dd { margin-top: 2px; gap: 0; & > :first-child { font-size: 24px; } } & dt, & small { font-size: 15px; } }
 `;
 const Delay = styled.strong`

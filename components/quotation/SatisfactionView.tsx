@@ -129,6 +129,7 @@ export function SatisfactionView({ view }: { view: Satisfaction }) {
           <>
             <h1>Merci, c’est noté</h1>
             <p>{`Votre réponse : ${answer.rating} sur 5, ${WORDS[answer.rating]}.${answer.comment ? ` « ${answer.comment} »` : ''}`}</p>
+            {answer.comment && !answer.quotedAs && <p>Cette ligne n’est pas citée sur le site.</p>}
             {answer.quotedAs && (
               <form method="post" action="">
                 <p>{`Cette ligne peut être citée, sous le nom « ${answer.quotedAs} ».`}</p>

@@ -23,13 +23,14 @@ const Top = styled(Container)`
   ${media.print} { display: block; && { padding: 0; } }
 `;
 const Rail = styled.div`
+  position: relative;
   & h1 { ${type.h2} margin-top: 16px; }
   & > p { ${type.lead} margin-top: 20px; max-width: 26em; color: ${color['ink-2']}; }
   ${media.print} { display: none; }
 `;
 const Ways = styled.div`
   margin-top: 32px;
-  ${media.atEase} { margin-top: 364px; }
+  ${media.atEase} { position: absolute; top: 620px; margin: 0; }
   ${media.phone} { display: none; }
 `;
 const Under = styled.div`
@@ -44,6 +45,9 @@ const Paper = styled.div`
   ${media.phone} { width: calc(100vw - 24px); margin-left: -8px; }
 `;
 
+/** Letters of a name that would push the title into the strands below it. */
+const LONG = 24;
+
 interface Props {
   document: QuoteDocument;
   typed: TypedAcceptance;
@@ -54,6 +58,7 @@ interface Props {
 /** Page of a sent quote: the document, its terms, then the section that accepts it (`ActSection`). */
 export function SentView({ document, typed, problem, isPreview }: Props) {
   const { validUntil, totalCents, depositCents, models } = document;
+  const name = firstName(document);
   const ways = (
     <Links>
       <PrintButton>Imprimer ce devis</PrintButton>
@@ -70,7 +75,7 @@ export function SentView({ document, typed, problem, isPreview }: Props) {
               Valable jusqu’au <DateText iso={validUntil} />
             </span>
           </Badge>
-          <h1>{`Votre devis, ${firstName(document)}`}</h1>
+          <h1>{name.length > LONG ? 'Votre devis' : `Votre devis, ${name}`}</h1>
           <p>Lisez, posez vos questions, puis décidez. Rien ne vous engage avant la dernière étape.</p>
           <PhoneStrands names={models}>
             <Amount>

@@ -64,10 +64,10 @@ const Line = styled.i`
   left: 0;
   width: 59px;
   top: 92px;
-  bottom: 20px;
-  &::before, &::after { content: ''; position: absolute; border: 3px solid ${color['doc-blue']}; }
-  &::before { left: 0; top: 0; width: 27px; height: 40px; border-width: 3px 3px 0 0; border-top-right-radius: 18px; }
-  &::after { left: 24px; top: 38px; bottom: 0; width: 36px; border-width: 0 0 3px 3px; border-bottom-left-radius: 18px; }
+  bottom: 20.5px;
+  &::before, &::after { content: ''; position: absolute; border: 2px solid ${color['doc-blue']}; }
+  &::before { left: 0; top: 0; width: 27px; height: 40px; border-width: 2px 2px 0 0; border-top-right-radius: 18px; }
+  &::after { left: 25px; top: 38px; bottom: 0; width: 35px; border-width: 0 0 2px 2px; border-bottom-left-radius: 18px; }
 `;
 
 /** Summary of the order: lines, total, both signatures. The whole quote is rendered below. */

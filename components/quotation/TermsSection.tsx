@@ -75,7 +75,11 @@ export function TermsSection({ document: { terms, quality, number } }: { documen
           <Split at="4+7">
             <Words>
               <h2 id="conditions-titre">Les conditions, en entier</h2>
-              <p>{`Version du ${dayInProse(terms.day)}, figée avec le devis ${number} : elle ne changera pas après votre accord.`}</p>
+              <p>
+                {`Version du ${dayInProse(terms.day)}, figée avec le devis `}
+                <span className="nowrap">{number}</span>
+                {'\u00a0: elle ne changera pas après votre accord.'}
+              </p>
               <Links>
                 <button type="button" onClick={openAll}>
                   Tout déplier

@@ -1,5 +1,5 @@
 import type { QuoteDocument } from './quoteDocument.ts';
-import type { AcceptedHow } from './quoteWords.ts';
+import type { AcceptedHow, ReceiptKind } from './quoteWords.ts';
 
 /** Values a client typed into the form of a quote. */
 export interface TypedAcceptance {
@@ -33,7 +33,8 @@ export type QuoteView = {
         withdrawalUntil: string | null;
         /** Payment QR code: its side in modules, and its path; null when nothing is due now. */
         code: { size: number; path: string } | null;
-        isDepositPaid: boolean;
+        paid: ReceiptKind[];
+        deliveredOn: string | null;
       };
     }
   | { state: 'expired' }

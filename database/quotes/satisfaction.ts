@@ -13,7 +13,7 @@ export const noteQuoteOpened = (connection: Connection, id: number, at: string):
     build.updateTable('quotes').set({ opened_at: at }).where('id', '=', id).where('opened_at', 'is', null),
   );
 
-/** The sent quote that replaced this one, and whether this one's deposit was received. */
+/** The sent quote that replaced this one, with its number and day. */
 export async function replacementOf(connection: Connection, id: number) {
   const newer: StoredQuote | undefined = await first(
     connection,
@@ -26,15 +26,11 @@ export async function replacementOf(connection: Connection, id: number) {
       .orderBy('id', 'desc')
       .limit(1),
   );
-  const deposit = await first(
-    connection,
-    build.selectFrom('quote_receipts').select('id').where('quote_id', '=', id).where('kind', '=', 'deposit'),
-  );
   const replacedBy = newer && {
     number: newer.number ?? '',
     on: dayInParis(new Date(newer.sent_at ?? newer.created_at)),
   };
-  return { newer, replacedBy: replacedBy ?? null, isDepositPaid: deposit !== undefined };
+  return { newer, replacedBy: replacedBy ?? null };
 }
 
 /** Stores a client's answer in place of an earlier one, whose publication ends. */

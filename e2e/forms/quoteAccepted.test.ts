@@ -128,7 +128,7 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   await desk.getByRole('link', { name: 'Noter l’acompte' }).click();
   await press(desk, 'button', 'Noter');
   await desk
-    .getByText(/Virement, /)
+    .getByText(/^60,00\s€ le \d{2}\/\d{2}\/\d{4}$/)
     .first()
     .waitFor();
   await press(desk, 'button', 'Livré aujourd’hui');
@@ -221,7 +221,7 @@ test('each state of the client’s page is free of findings, in both schemes, at
   expect(found).toEqual([]);
   const five = await make({ lines: FIVE_LINES });
   expect(await firstSheet(five.path)).toContain('« Lu et approuvé », signature');
-  await say(`${five.path.slice(6)}/accept`, { name: 'Camille Renaud', terms: true });
+  await say(`${five.path.slice(6)}/accept`, { name: 'Camille Renaud', terms: true, early_start: true, waiver: true });
   expect(await firstSheet(five.path)).toMatch(/Commande acceptée[\s\S]*Rétractation : Jusqu’au/);
   const professional = await openPage(base + pro.path);
   expect(await professional.locator('input[type=checkbox]').count()).toBe(1);

@@ -1,13 +1,20 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { encodeQR } from 'qr';
 import { quoteAcceptance, quoteRefusal, satisfactionAnswer } from '../../data/api/quotes.ts';
-import { dayInParis, daysAfter } from '../../data/french/timeInParis.ts';
-import { WITHDRAWAL_DAYS } from '../../data/leads/contractNotices.ts';
+import { dayInParis } from '../../data/french/timeInParis.ts';
 import type { QuoteView, TypedAcceptance } from '../../data/quotes/clientView.ts';
 import { paymentCode } from '../../data/quotes/payment.ts';
 import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
+import { lastDayToWithdraw } from '../../data/quotes/withdrawal.ts';
 import { leadById } from '../../database/leads/leads.ts';
-import { acceptanceOf, quoteById, quoteOfToken, type StoredQuote, statusOn } from '../../database/quotes/quotes.ts';
+import {
+  acceptanceOf,
+  quoteById,
+  quoteOfToken,
+  type StoredQuote,
+  shownQuotes,
+  statusOn,
+} from '../../database/quotes/quotes.ts';
 import { noteQuoteOpened, rateQuote, replacementOf, unpublishAnswer } from '../../database/quotes/satisfaction.ts';
 import { countContentChange } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
@@ -51,17 +58,19 @@ async function viewOf(connection: Connection, quote: StoredQuote, now: Date): Pr
     case 'accepted': {
       const { name = '', early_start = false, waiver = false } = acceptanceOf(quote) ?? {};
       const at = quote.accepted_at ?? '';
-      const { isDepositPaid } = await replacementOf(connection, quote.id);
-      const withdrawalUntil =
-        quote.quality === 'consumer' ? daysAfter(dayInParis(new Date(at)), WITHDRAWAL_DAYS) : null;
+      const [row] = await shownQuotes(connection, [quote], now);
+      const paid = row?.receipts.map(({ kind }) => kind) ?? [];
+      const code = paid.includes('deposit') ? null : codeOf(document);
+      const withdrawalUntil = quote.quality === 'consumer' ? lastDayToWithdraw(dayInParis(new Date(at))) : null;
       const proof = {
         at,
         how: quote.accepted_how ?? 'online',
         proof: quote.proof ?? '',
         withdrawalUntil,
-        isDepositPaid,
+        paid,
+        deliveredOn: quote.delivered_on,
       };
-      return { ...shown, state: 'accepted', accepted: { ...proof, name, early_start, waiver, code: codeOf(document) } };
+      return { ...shown, state: 'accepted', accepted: { ...proof, name, early_start, waiver, code } };
     }
     case 'expired':
       return { ...shown, state: 'expired' };
@@ -143,13 +152,14 @@ export function mountQuotePages(app: Express, services: Services): void {
   const { connection, queue, now, live, content } = services;
   const known =
     (
-      handle: (quote: StoredQuote, request: Request, response: Response) => Promise<QuoteView | 'stored'>,
+      handle: (quote: StoredQuote, request: Request, response: Response) => Promise<QuoteView | 'stored' | undefined>,
     ): RequestHandler =>
     async (request, response, next) => {
       const token = String(request.params.token);
       const quote = TOKEN.test(token) ? await quoteOfToken(connection, hashToken(token)) : undefined;
       if (!quote) return next(request.method === 'POST' ? new Problem(404, 'Cette page n’existe pas.') : undefined);
       const outcome = await handle(quote, request, response);
+      if (!outcome) return next();
       if (outcome === 'stored') return redirect(response, 303, request.path);
       show(response, outcome);
       next();
@@ -185,13 +195,13 @@ export function mountQuotePages(app: Express, services: Services): void {
     ...jsonOrFormBody,
     known(async (quote, request) => {
       const body = (request.body ?? {}) as Record<string, unknown>;
-      if (!quote.delivered_on) throw new Problem(404, 'Cette page n’existe pas.');
+      const view = satisfactionView(quote);
+      if (!view) throw new Problem(404, 'Cette page n’existe pas.');
       if (body.etape === 'retirer')
         await queue.write((writer) => unpublishAnswer(writer, quote.id, now().toISOString()));
       else {
         const read = satisfactionAnswer.safeParse(body);
-        if (!read.success)
-          return { ...satisfactionView(quote), problem: read.error.issues.map(({ message }) => message).join(' ') };
+        if (!read.success) return { ...view, problem: read.error.issues.map(({ message }) => message).join(' ') };
         await queue.write((writer) => rateQuote(writer, quote.id, read.data, now().toISOString()));
       }
       if (quote.published_at) {
@@ -208,8 +218,15 @@ export function mountQuotePages(app: Express, services: Services): void {
   );
 }
 
-function satisfactionView({ document, email, delivered_on, rating, comment, quoted_as }: StoredQuote): QuoteView {
-  if (!delivered_on) throw new Problem(404, 'Cette page n’existe pas.');
+function satisfactionView({
+  document,
+  email,
+  delivered_on,
+  rating,
+  comment,
+  quoted_as,
+}: StoredQuote): QuoteView | undefined {
+  if (!delivered_on) return undefined;
   const answer = rating === null ? null : { rating, comment, quotedAs: quoted_as };
   return {
     document: JSON.parse(document ?? '{}') as QuoteDocument,

@@ -47,7 +47,7 @@ export function lackingSettings(content: Content, quality: Quality): FieldError[
   return [...new Set([...(fieldsOfDocuments.cgv ?? []), 'quotes.iban'])]
     .filter((name) => quality === 'consumer' || !FOR_CONSUMERS.test(name))
     .filter((name) => values[name] === '' || isToFill(String(values[name] ?? '')))
-    .map((field) => ({ field, detail: `« ${labels.get(field)?.label ?? field} » manque dans les réglages.` }));
+    .map((field) => ({ field, detail: `« ${labels.get(field)?.label ?? field} » manque.` }));
 }
 
 interface Frozen {

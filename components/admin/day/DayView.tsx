@@ -163,9 +163,15 @@ interface QuotesProps {
   why: 'accepted' | 'silent' | 'ending';
 }
 
-/** Quotes due for one reason; each links to its request. */
+/** Quotes due for one reason; each links to its request, the last link to all requests of their status. */
 const Quotes = ({ title, due: { quotes, total }, why }: QuotesProps) => (
-  <Group title={title} count={total} shown={total} to="/">
+  <Group
+    title={title}
+    count={total}
+    shown={quotes.length}
+    to={`/?statut=${why === 'accepted' ? 'gagne' : 'devis-envoye'}`}
+    way={why === 'accepted' ? 'Voir les demandes gagnées' : 'Voir les devis envoyés'}
+  >
     {quotes.map((quote) => (
       <DueQuoteLine key={quote.id} quote={quote} why={why} />
     ))}
@@ -182,11 +188,13 @@ interface GroupProps {
   shown: number;
   /** Path of the whole list. */
   to: string;
+  /** Words of the link to it, where the list has more than these rows. */
+  way?: string;
   children: ReactNode;
 }
 
 /** Leads due for one reason, with a link to the others. Renders nothing when there are none. */
-function Group({ title, count, more = false, late = false, shown, to, children }: GroupProps) {
+function Group({ title, count, more = false, late = false, shown, to, way, children }: GroupProps) {
   if (count === 0) return null;
   const all = formatNumber(count);
   return (
@@ -195,7 +203,9 @@ function Group({ title, count, more = false, late = false, shown, to, children }
         {title} <b data-tone={late ? 'late' : undefined}>{more ? `plus de ${all}` : all}</b>
       </h2>
       <ul>{children}</ul>
-      {count > shown && <WayLink to={to}>{more ? 'Les voir dans la liste' : `Voir les ${all} dans la liste`}</WayLink>}
+      {count > shown && (
+        <WayLink to={to}>{way ?? (more ? 'Les voir dans la liste' : `Voir les ${all} dans la liste`)}</WayLink>
+      )}
     </Part>
   );
 }

@@ -10,10 +10,9 @@ import { color, focusRing, media, tabular } from '../../theme.ts';
 import { useContent } from '../../useContent.tsx';
 import { PhoneLink } from '../Address.tsx';
 import { formatDay, formatMoment } from '../formats.ts';
-import { TO_REPLY } from '../lead/ReplyFields.tsx';
+import { TO_QUOTE, TO_REPLY } from '../lead/fragments.ts';
 import { followUpState, promiseOf } from '../leads/deadlines.ts';
 import { WayLink } from '../list/Act.tsx';
-import { TO_QUOTE } from '../quote/ReplyTabs.tsx';
 
 const Row = styled.li`
   display: grid;

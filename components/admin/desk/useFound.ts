@@ -11,7 +11,7 @@ import { guidePages } from '../../../data/desk/guidePages.ts';
 import { folded, narrowing } from '../../../data/french/spellings.ts';
 import { quoteStatuses } from '../../../data/quotes/quoteWords.ts';
 import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, QUOTES, useList, useSettings } from '../deskQueries.ts';
-import { TO_QUOTE } from '../quote/ReplyTabs.tsx';
+import { TO_QUOTE } from '../lead/fragments.ts';
 
 /** A search result. `to` is its view below `/admin`, or `keys` for the list of shortcuts. */
 export interface Found {

@@ -19,6 +19,7 @@ import { Facts } from '../list/RowList.tsx';
 import { Unfilled } from '../list/Unfilled.tsx';
 import { keepText, useKeptText } from '../useBrowser.ts';
 import { Attachments } from './Attachments.tsx';
+import { TO_REPLY } from './fragments.ts';
 import { draftOf, replyLink } from './replyMail.ts';
 
 /** The text exactly as it is sent. */
@@ -98,9 +99,6 @@ interface Props {
   template: ReplyTemplate;
   known: ReplyTemplateList;
 }
-
-/** Fragment of a lead's page that puts the caret into its reply. */
-export const TO_REPLY = '#repondre';
 
 const kept = ({ id }: Lead, { name }: ReplyTemplate) => ({
   subject: `admin-subject-${id}-${name}`,

@@ -16,6 +16,7 @@ import { formatMoment } from '../formats.ts';
 import { useRequestKeys } from '../keyboard.ts';
 import { EraseLead } from '../lead/EraseLead.tsx';
 import { FollowUp } from '../lead/FollowUp.tsx';
+import { goToReply } from '../lead/fragments.ts';
 import { ReplyBox } from '../lead/ReplyBox.tsx';
 import { mailAddress } from '../lead/replyMail.ts';
 import { NoteForm } from '../lead/Timeline.tsx';
@@ -104,12 +105,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
 
 /** Focuses the reply, where it is far down. */
 export const ReplyButton = () => (
-  <Act
-    level="primary"
-    onClick={({ currentTarget }) =>
-      currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('textarea[name=reply]')?.focus()
-    }
-  >
+  <Act level="primary" onClick={({ currentTarget }) => goToReply(currentTarget.closest('dialog, main'))}>
     Répondre
   </Act>
 );

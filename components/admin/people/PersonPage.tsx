@@ -13,6 +13,7 @@ import { TextButton } from '../../ui/TextLink.tsx';
 import { Address, PhoneLink } from '../Address.tsx';
 import { PEOPLE, usePerson } from '../deskQueries.ts';
 import { formatMoment } from '../formats.ts';
+import { TO_QUOTE } from '../lead/fragments.ts';
 import { mailAddress } from '../lead/replyMail.ts';
 import { History, underEntry } from '../lead/Timeline.tsx';
 import { Act, WayLink } from '../list/Act.tsx';
@@ -27,7 +28,6 @@ import {
   RecordPanel,
   RecordPart,
 } from '../list/recordPage.tsx';
-import { TO_QUOTE } from '../quote/ReplyTabs.tsx';
 import { Addresses, CorrectPerson } from './CorrectPerson.tsx';
 import { ErasePerson } from './ErasePerson.tsx';
 import { MergePerson } from './MergePerson.tsx';

@@ -6,7 +6,7 @@ import { Note } from '../list/DeskForm.tsx';
 const Qualities = styled.fieldset`
   & legend { padding: 0; margin-bottom: 8px; ${type.label} }
   & > div { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; }
-  & label { display: flex; align-items: center; gap: 8px; min-height: 48px; padding: 8px 10px; border: 1px solid ${color.field}; border-radius: ${radius.control}; cursor: pointer; }
+  & label { display: flex; align-items: center; gap: 8px; min-height: 48px; padding: 8px 10px; font-size: 15px; border: 1px solid ${color.field}; border-radius: ${radius.control}; cursor: pointer; }
   & label:has(:checked) { border-color: ${color.link}; box-shadow: inset 0 0 0 1px ${color.link}; }
   & input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: ${color.blue}; ${focusRing(color.link)} }
   & p { margin-top: 8px; }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Check, Plus } from 'lucide-react';
+import { Check, ChevronDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { v4 as newKey } from 'uuid';
@@ -32,7 +32,7 @@ const Toggles = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  & > button { flex: 1 0 auto; padding-inline: 12px; }
+  & > button { flex: 1 0 auto; padding-inline: 8px; }
   & > [aria-pressed='true'] { border-color: transparent; background: ${color.wash}; }
 `;
 const Total = styled.div`
@@ -41,7 +41,7 @@ const Total = styled.div`
   justify-content: space-between;
   gap: 16px;
   & b { display: block; }
-  & small { ${type.caption} color: ${color['ink-3']}; }
+  & small { display: block; ${type.caption} color: ${color['ink-3']}; }
 `;
 const Pair = styled.div`
   display: grid;
@@ -52,17 +52,20 @@ const Fold = styled.details`
   border: 1px solid ${color.line};
   border-width: 1px 0;
   & > summary { display: flex; justify-content: space-between; align-items: center; min-height: 44px; font-size: 15px; font-weight: 600; cursor: pointer; list-style: none; border-radius: 2px; ${focusRing(color.link, 0)} }
-  & > summary > span { font-weight: 400; color: ${color['ink-3']}; }
+  & > summary > span { display: flex; align-items: center; gap: 8px; font-weight: 400; color: ${color['ink-3']}; }
+  &[open] > summary svg { rotate: 180deg; }
   & > div { display: grid; gap: 14px; padding: 8px 0 16px; }
 `;
 const Buttons = styled(Pair)`
-  ${media.phone} { position: sticky; bottom: 72px; z-index: 1; padding: 8px 0; background: ${color.sheet}; }
+  ${media.phone} { position: sticky; bottom: var(--desk-foot); z-index: 1; padding: 8px 0; background: ${color.sheet}; }
 `;
 const Missing = styled.ul`
-  display: grid;
-  gap: 6px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px 20px;
+  margin-top: 14px;
   font-size: 15px;
-  & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
+  & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
 interface Props {
@@ -81,7 +84,8 @@ export function QuoteEditor({ record: { lead }, draft, replaces, onSent }: Props
   const { terms, delays } = useContent();
   const queries = useQueryClient();
   const [form, setForm] = useState(() => formOf(draft));
-  const [id, setId] = useState(draft.id);
+  const [created, setCreated] = useState<number>();
+  const id = created ?? draft.id;
   const change = (some: Partial<typeof form>) => setForm((known) => ({ ...known, ...some }));
   const lines = linesOf(form, terms.expressSupplement);
   const total = totalOf(lines);
@@ -93,7 +97,7 @@ export function QuoteEditor({ record: { lead }, draft, replaces, onSent }: Props
     const { quote } = id
       ? await callApi<QuoteResponse>('PATCH', `/api/admin/quotes/${id}`, { ...body, deposit: deposit / 100 })
       : await callApi<QuoteResponse>('POST', `/api/admin/leads/${lead.id}/quotes`, { ...body, deposit: deposit / 100 });
-    setId(quote.id);
+    setCreated(quote.id);
     return quote.id;
   };
   const review = useMutation({
@@ -175,7 +179,11 @@ export function QuoteEditor({ record: { lead }, draft, replaces, onSent }: Props
       </Pair>
       <Fold>
         <summary>
-          Périmètre et mot d’accueil <span>{form.scope.trim() && form.words.trim() ? 'remplis' : 'à remplir'}</span>
+          Périmètre et mot d’accueil
+          <span>
+            {form.scope.trim() && form.words.trim() ? 'remplis' : 'à remplir'}
+            <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
+          </span>
         </summary>
         <div>
           <TextArea

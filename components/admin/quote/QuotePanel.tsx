@@ -78,7 +78,6 @@ export function QuotePanel({ record }: { record: LeadRecord }) {
         (begun ? (
           <section>
             <QuoteEditor
-              key={draft?.id ?? 'new'}
               record={record}
               draft={begun}
               replaces={again?.replaces ?? null}

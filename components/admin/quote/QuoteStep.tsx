@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { DeskQuote, Receipt } from '../../../data/api/quotes.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { AMOUNT, readEuros } from '../../../data/entry/readEuros.ts';
-import { receiptMeans } from '../../../data/quotes/quoteWords.ts';
+import { inCents, moneyText, receiptMeans } from '../../../data/quotes/quoteWords.ts';
 import { callApi } from '../../api.ts';
 import { color, focusRing, media, tabular, type } from '../../theme.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
@@ -17,7 +17,7 @@ import { controlled, DeskForm, SaveButton } from '../list/DeskForm.tsx';
 import { refresh } from '../refresh.ts';
 import { priceText } from './quoteForm.ts';
 
-/** Done steps have a tick, the others a dashed ring. */
+/** Done steps have a tick, an end without an order a cross, the others a dashed ring. */
 const Line = styled.li`
   display: grid;
   grid-template-columns: 20px minmax(0, 1fr) auto;
@@ -42,7 +42,10 @@ const Fields = styled(DeskForm)`
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
   gap: 8px 12px;
+  & > [aria-pressed] { flex: 1; padding-inline: 12px; }
 `;
 export const Quoted = styled.blockquote`
   padding-left: 14px;
@@ -65,15 +68,15 @@ export function useStep(quote: DeskQuote) {
 }
 
 interface StepProps {
-  done: boolean;
+  done: boolean | 'closed';
   name: string;
   detail: string;
   children?: ReactNode;
 }
 export const Step = ({ done, name, detail, children }: StepProps) => {
-  const Ring = done ? CircleCheck : CircleDashed;
+  const Ring = done === 'closed' ? CircleX : done ? CircleCheck : CircleDashed;
   return (
-    <Line data-done={done ? '' : undefined}>
+    <Line data-done={done === true ? '' : undefined}>
       <Ring size={18} strokeWidth={1.6} aria-hidden="true" />
       <b>{name}</b>
       <span>{detail}</span>
@@ -89,13 +92,13 @@ export function AcceptedElsewhere({ quote, step }: { quote: DeskQuote; step: Ret
   const [on, setOn] = useState(today());
   return (
     <>
-      <small>L’accord est venu autrement :</small>
+      <small>L’accord est venu autrement, par :</small>
       <Buttons>
         {(
           [
-            ['phone', 'Par téléphone'],
-            ['paper', 'Sur papier'],
-            ['mail', 'Par courriel'],
+            ['phone', 'Téléphone'],
+            ['paper', 'Papier'],
+            ['mail', 'Courriel'],
           ] as const
         ).map(([code, label]) => (
           <Act key={code} aria-pressed={how === code} onClick={() => setHow(how === code ? '' : code)}>
@@ -132,9 +135,12 @@ export function Received({
   const [means, setMeans] = useState('transfer');
   if (receipt)
     return (
-      <TextButton type="button" onClick={() => step.mutate({ path: `receipts/${kind}`, method: 'DELETE' })}>
-        Annuler ce versement
-      </TextButton>
+      <Buttons>
+        <small>{labelOf(receiptMeans, receipt.means)}</small>
+        <TextButton type="button" onClick={() => step.mutate({ path: `receipts/${kind}`, method: 'DELETE' })}>
+          Annuler ce versement
+        </TextButton>
+      </Buttons>
     );
   return (
     <Fields onSend={() => step.mutate({ path: 'receipts', body: { kind, on, amount: readEuros(amount), means } })}>
@@ -155,12 +161,12 @@ export function Received({
   );
 }
 
-export const meansOf = ({ means, on }: Receipt): string => `${labelOf(receiptMeans, means)}, ${formatDay(on)}`;
+export const receivedText = ({ amount, on }: Receipt): string => `${moneyText(inCents(amount))} le ${formatDay(on)}`;
 
 /** The satisfaction question, and the publication of its answer. */
 export function Satisfaction({ quote, step }: { quote: DeskQuote; step: ReturnType<typeof useStep> }) {
   const { rating, comment, quoted_as, published_at } = quote;
-  if (rating === null) return <Step done={false} name="Réponse du client" detail="demandée une semaine après" />;
+  if (rating === null) return <Step done={false} name="Réponse du client" detail="une semaine après" />;
   return (
     <Step done name="Réponse du client" detail={`${rating} sur 5`}>
       {comment && <Quoted>{comment}</Quoted>}

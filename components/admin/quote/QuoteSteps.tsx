@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { CircleCheck } from 'lucide-react';
 import type { DeskQuote } from '../../../data/api/quotes.ts';
 import { labelOf } from '../../../data/choices.ts';
 import { acceptedWays, inCents, moneyText, qualities, quoteStatuses } from '../../../data/quotes/quoteWords.ts';
@@ -9,13 +10,13 @@ import { TextButton } from '../../ui/TextLink.tsx';
 import { formatDay, formatMoment, today } from '../formats.ts';
 import { Act, wayLook } from '../list/Act.tsx';
 import { Problem } from '../list/Problem.tsx';
-import { AcceptedElsewhere, meansOf, Quoted, Received, Satisfaction, Step, useStep } from './QuoteStep.tsx';
+import { AcceptedElsewhere, Quoted, Received, receivedText, Satisfaction, Step, useStep } from './QuoteStep.tsx';
 
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
-  gap: 4px 16px;
+  gap: 12px 16px;
   padding-bottom: 12px;
   border-bottom: 1px solid ${color.ink};
   & h3 { font: 400 26px/1.2 ${font.serif}; }
@@ -27,8 +28,7 @@ const Ways = styled.p`
   flex-wrap: wrap;
   gap: 12px 24px;
   padding-top: 18px;
-  & a { ${wayLook} }
-  & button { min-height: 24px; }
+  & a { ${wayLook} min-height: 24px; text-underline-offset: 5px; }
 `;
 /** Steps of a sent quote: each with its time, and the next with its button. */
 export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (replaces: number | null) => void }) {
@@ -42,7 +42,10 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
     <>
       <Head>
         <h3>{quote.number}</h3>
-        <Badge look={isAccepted || isOpen ? 'published' : 'draft'}>{labelOf(quoteStatuses, status)}</Badge>
+        <Badge look={isAccepted || status === 'sent' ? 'published' : 'draft'}>
+          {isAccepted && <CircleCheck size={16} strokeWidth={1.6} aria-hidden="true" />}
+          {labelOf(quoteStatuses, status)}
+        </Badge>
         <small>{`${quote.client}, ${labelOf(qualities, quote.quality)}\nValable jusqu’au ${formatDay(quote.valid_until)}${quote.replaces ? `\nRemplace ${quote.replaces}` : ''}`}</small>
         <Money cents={inCents(quote.total)} small={40} large={44} />
       </Head>
@@ -51,7 +54,7 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
         <Step done={opened_at !== null} name="Ouvert" detail={opened_at ? formatMoment(opened_at) : 'pas encore'} />
         {status === 'declined' || status === 'cancelled' ? (
           <Step
-            done={false}
+            done="closed"
             name={labelOf(quoteStatuses, status)}
             detail={quote.closed_at ? formatMoment(quote.closed_at) : ''}
           >
@@ -69,8 +72,8 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
         {(isAccepted || isOpen) && quote.deposit > 0 && (
           <Step
             done={deposit !== undefined}
-            name="Acompte reçu le"
-            detail={deposit ? meansOf(deposit) : `${moneyText(inCents(quote.deposit))} attendus`}
+            name={deposit ? 'Acompte reçu' : 'Acompte reçu le'}
+            detail={deposit ? receivedText(deposit) : `${moneyText(inCents(quote.deposit))} attendus`}
           >
             {isAccepted && <Received kind="deposit" receipt={deposit} expected={quote.deposit} step={step} />}
           </Step>
@@ -93,10 +96,10 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
         {(isAccepted || isOpen) && rest > 0 && (
           <Step
             done={balance !== undefined}
-            name="Solde reçu le"
+            name={balance ? 'Solde reçu' : 'Solde reçu le'}
             detail={
               balance
-                ? meansOf(balance)
+                ? receivedText(balance)
                 : `${moneyText(inCents(rest))}${deposit || quote.deposit === 0 ? ' attendus' : ', après l’acompte'}`
             }
           >
@@ -118,10 +121,7 @@ export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (rep
           </TextButton>
         )}
         {!isAccepted && (
-          <TextButton
-            type="button"
-            onClick={() => onAgain(status === 'sent' || status === 'expired' ? quote.id : null)}
-          >
+          <TextButton type="button" onClick={() => onAgain(isOpen ? quote.id : null)}>
             {isOpen ? 'Le remplacer par un autre' : 'Faire un nouveau devis'}
           </TextButton>
         )}

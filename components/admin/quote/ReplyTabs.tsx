@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import type { LeadRecord } from '../../../data/api/responses.ts';
 import { color, focusRing, font } from '../../theme.ts';
+import { openPart, TO_QUOTE, TO_REPLY } from '../lead/fragments.ts';
 import { ReplyBox } from '../lead/ReplyBox.tsx';
 import { Act } from '../list/Act.tsx';
 import { QuotePanel } from './QuotePanel.tsx';
@@ -15,34 +16,23 @@ const Tabs = styled.div`
   & > [aria-selected='true'] { border-bottom-color: ${color.link}; color: ${color.ink}; }
 `;
 
-/** Fragment of a request's page that opens its quotes. */
-export const TO_QUOTE = '#devis';
-
 /** Link to the quotes, in the head of the page. */
-export const QuoteButton = () => (
-  <Act
-    onClick={() => {
-      location.hash = '';
-      location.hash = TO_QUOTE;
-    }}
-  >
-    Devis
-  </Act>
-);
+export const QuoteButton = () => <Act onClick={() => openPart(TO_QUOTE)}>Devis</Act>;
 
 const TABS = [
-  { code: 'reply', label: 'Répondre' },
-  { code: 'quote', label: 'Devis' },
+  { code: 'reply', label: 'Répondre', fragment: TO_REPLY },
+  { code: 'quote', label: 'Devis', fragment: TO_QUOTE },
 ] as const;
 
-/** Tabs « Répondre » and « Devis »: a request with quotes opens on them. */
+/** Tabs « Répondre » and « Devis »; the fragment of the address opens one. */
 export function ReplyTabs({ record }: { record: LeadRecord }) {
   const [tab, setTab] = useState<(typeof TABS)[number]['code']>('reply');
   useEffect(() => {
     const follow = () => {
-      if (location.hash !== TO_QUOTE) return;
-      setTab('quote');
-      document.getElementById('tab-quote')?.scrollIntoView();
+      const wanted = TABS.find(({ fragment }) => fragment === location.hash);
+      if (!wanted) return;
+      setTab(wanted.code);
+      if (wanted.code === 'quote') document.getElementById('tab-quote')?.scrollIntoView();
     };
     follow();
     window.addEventListener('hashchange', follow);

@@ -2,8 +2,7 @@ import { encodeQR } from 'qr';
 import { labelOf } from '../../../data/choices.ts';
 import { ownSignature } from '../../../data/company/signature.ts';
 import { dayText } from '../../../data/french/frenchDates.ts';
-import { dayInParis, daysAfter, saySecond } from '../../../data/french/timeInParis.ts';
-import { WITHDRAWAL_DAYS } from '../../../data/leads/contractNotices.ts';
+import { dayInParis, saySecond } from '../../../data/french/timeInParis.ts';
 import { paymentCode, textMarks } from '../../../data/quotes/payment.ts';
 import { consumerChoices, type QuoteDocument } from '../../../data/quotes/quoteDocument.ts';
 import {
@@ -14,6 +13,7 @@ import {
   natureOf,
   type QuoteLine,
 } from '../../../data/quotes/quoteWords.ts';
+import { lastDayToWithdraw } from '../../../data/quotes/withdrawal.ts';
 import { acceptanceOf, type StoredQuote } from '../../../database/quotes/quotes.ts';
 import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
@@ -85,7 +85,7 @@ export function quoteConfirmation(mail: QuoteMail): Mail | undefined {
   const { number, seller, depositCents, quality } = document;
   const at = new Date(quote.accepted_at);
   const isConsumer = quality === 'consumer';
-  const lastDay = daysAfter(dayInParis(at), WITHDRAWAL_DAYS);
+  const lastDay = lastDayToWithdraw(dayInParis(at));
   const ticked = isConsumer
     ? ([
         [
