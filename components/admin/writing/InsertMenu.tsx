@@ -7,11 +7,36 @@ interface Props {
   /** Element around the menu, which « / » opens. */
   place: RefObject<HTMLDivElement | null>;
   acts: readonly MenuAct[];
+  /** Called when keys in the menu that « / » opened are meant for the text, with what they type. */
+  onBack: (typed: string) => void;
+}
+
+/** Opens the menu for a « / » in the text. */
+export function openMenu(place: HTMLDivElement | null): void {
+  const list = place?.querySelector('details');
+  if (!list) return;
+  list.open = true;
+  list.dataset.slash = '';
+  list.querySelector('button')?.focus();
 }
 
 /** « Insérer »: menu of the parts a text may hold. */
-export const InsertMenu = ({ place, acts }: Props) => (
-  <div ref={place}>
+export const InsertMenu = ({ place, acts, onBack }: Props) => (
+  <div
+    ref={place}
+    onClickCapture={({ currentTarget }) => delete currentTarget.querySelector('details')?.dataset.slash}
+    onKeyDownCapture={(event) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const list = event.currentTarget.querySelector('details');
+      const isLetter = (key.length === 1 || key === 'Dead') && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+      if (list?.dataset.slash === undefined || !(isLetter || key === 'Escape' || key === 'Backspace')) return;
+      event.stopPropagation();
+      // A dead key goes on in the text.
+      if (key !== 'Dead') event.preventDefault();
+      list.open = false;
+      onBack(!isLetter ? '' : key.length > 1 || key === '/' ? '/' : `/${key}`);
+    }}
+  >
     <Menu
       summary={
         <>

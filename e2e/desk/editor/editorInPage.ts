@@ -1,4 +1,5 @@
 import { type Command, NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
+import { Cards } from '../../../components/admin/writing/visual/cards.ts';
 import { heading, list, mark, put, quote } from '../../../components/admin/writing/visual/commands.ts';
 import { type OpenText, openText } from '../../../components/admin/writing/visual/openText.ts';
 import { sameReading } from '../../../components/admin/writing/visual/sameReading.ts';
@@ -63,6 +64,33 @@ const wordsOf = (document: OpenText['view']['state']['doc']): string =>
 /** The editor without the desk around it, for tests that open many texts. */
 const inPage = {
   open,
+  /** Opens a text to be typed in, its parts in their places: each sign ‸ is an end of the selection. */
+  async write(text: string) {
+    const cards = new Cards();
+    const views = { block: cards.viewOf('block'), inline: cards.viewOf('inline'), box: cards.viewOf('box') };
+    const place = document.createElement('div');
+    place.style.whiteSpace = 'pre-wrap';
+    document.body.replaceChildren(place);
+    const { view, written } = await openText({ place, text, props: {}, views });
+    const { tr } = view.state;
+    const ends: number[] = [];
+    view.state.doc.descendants((node, at) => {
+      for (const { index } of node.text?.matchAll(/‸/g) ?? []) {
+        ends.push(at + index - ends.length);
+        tr.delete(at + index - ends.length + 1, at + index - ends.length + 2);
+      }
+    });
+    const [from = 0, to = from] = ends;
+    view.dispatch(tr.setSelection(TextSelection.between(tr.doc.resolve(from), tr.doc.resolve(to))));
+    view.focus();
+    Object.assign(window, {
+      /** Stored form of the text, and the words between the start of the line and the caret. */
+      writtenNow() {
+        const { $head } = view.state.selection;
+        return { ...written(), before: $head.parent.textBetween(0, $head.parentOffset, '', '\ufffc') };
+      },
+    });
+  },
   /** Pastes HTML after a text, in a new line or behind its last word; returns what would be stored. */
   async pasted(text: string, html: string, isInText = false) {
     const opened = await open(text);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { launchTestBrowser } from '../../testing/chromium.ts';
@@ -7,19 +7,21 @@ import type { EditorInPage } from './editorInPage.ts';
 declare global {
   /** In the page of `editorPage`. */
   const editorInPage: EditorInPage;
+  /** After `editorInPage.write`. */
+  const writtenNow: () => { text: string; isSame: boolean; before: string };
 }
 
 /** Opens an empty page in a browser of its own, with the editor alone (`editorInPage`), for the tests of a file that open many texts. */
-export function editorPage(): () => Page {
+export function editorPage(options: BrowserContextOptions = {}): () => Page {
   let page: Page | undefined;
   beforeAll(async () => {
-    page = await openEditors();
+    page = await openEditors(options);
   }, 300_000);
   afterAll(() => page?.context().browser()?.close());
   return () => page as Page;
 }
 
-async function openEditors(): Promise<Page> {
+async function openEditors(options: BrowserContextOptions): Promise<Page> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
@@ -31,7 +33,7 @@ async function openEditors(): Promise<Page> {
     },
   });
   const [{ output }] = [made].flat() as [Rolldown.RolldownOutput];
-  const page = await (await launchTestBrowser()).newPage();
+  const page = await (await launchTestBrowser()).newPage(options);
   await page.setContent('<!DOCTYPE html><html lang="fr"><body></body></html>');
   await page.addScriptTag({ type: 'module', content: output[0].code });
   await page.waitForFunction(() => 'editorInPage' in window);

@@ -1,10 +1,17 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { base } from '../../testing/base.ts';
 import { askArticles, readyArticle } from '../../testing/deskArticle.ts';
 import { openDesk } from '../desk.ts';
 
 export const LABEL = 'Texte de l’article';
+/** Chromium that takes itself for an Android telephone, whose keyboard composes every word. */
+export const ANDROID: BrowserContextOptions = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+  hasTouch: true,
+  isMobile: true,
+};
 /** A text with a table and a tool. */
 export const BODY = [
   'Une phrase sur les prix : « trente ».',
@@ -14,13 +21,13 @@ export const BODY = [
 ].join('\n\n');
 
 /** Opens a new article at the desk with this text in the editor. */
-export async function openText(width: number, body = BODY) {
+export async function openText(width: number, body = BODY, device: BrowserContextOptions = {}) {
   const { article } = await askArticles(base(), 'POST', '', {
     ...readyArticle,
     body,
     title: `Au clavier ${Date.now()}`,
   });
-  const page = await openDesk(`/admin/articles/${article.id}`, { width });
+  const page = await openDesk(`/admin/articles/${article.id}`, { ...device, width });
   const text = page.getByRole('textbox', { name: LABEL, exact: true });
   await text
     .getByText(/prix|fin/)

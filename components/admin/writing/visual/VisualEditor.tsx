@@ -8,7 +8,7 @@ import { Prose } from '../../../prose/Prose.tsx';
 import { DeskDialog } from '../../list/DeskDialog.tsx';
 import { PicturePicker } from '../../media/PicturePicker.tsx';
 import { PictureToSend } from '../../media/PictureToSend.tsx';
-import { InsertMenu } from '../InsertMenu.tsx';
+import { InsertMenu, openMenu } from '../InsertMenu.tsx';
 import { PartDialog, type PartFields } from '../PartDialog.tsx';
 import { type Card, Cards } from './cards.ts';
 import { link, linkRange, note, put } from './commands.ts';
@@ -111,12 +111,7 @@ export function VisualEditor({
       return true;
     },
     link: askLink,
-    slash() {
-      const list = menu.current?.querySelector('details');
-      if (!list) return;
-      list.open = true;
-      list.querySelector('button')?.focus();
-    },
+    slash: () => openMenu(menu.current),
     files: (files) => sources && ask({ kind: 'files', files }),
     save() {
       if (flush()) onSave();
@@ -136,6 +131,12 @@ export function VisualEditor({
       <EditorBar now={bar} onRun={run} onLink={askLink}>
         <InsertMenu
           place={menu}
+          onBack={(typed) =>
+            run((state, dispatch) => {
+              if (typed) dispatch?.(state.tr.insertText(typed));
+              return true;
+            })
+          }
           acts={[
             ...all.map((part) => ({
               label: part.label,

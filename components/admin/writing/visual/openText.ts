@@ -20,7 +20,7 @@ import {
   syncHeadingIdPlugin,
 } from '@milkdown/kit/preset/commonmark';
 import { gfm, remarkGFMPlugin } from '@milkdown/kit/preset/gfm';
-import type { Node } from '@milkdown/kit/prose/model';
+import { Fragment, type Node } from '@milkdown/kit/prose/model';
 import { type Command, Plugin } from '@milkdown/kit/prose/state';
 import type { EditorProps, EditorView, NodeViewConstructor } from '@milkdown/kit/prose/view';
 import { $prose, $remark, $view } from '@milkdown/kit/utils';
@@ -66,6 +66,17 @@ const parts = $remark('remarkParts', () => textParts as never);
 /** Rewrites the delimiter row of tables as the texts have it: three dashes a column. */
 const withRules = (text: string): string =>
   text.replace(/^[> \t]*\|(?: :?-+:? \|)+$/gm, (line) => line.replace(/-+/g, '---'));
+
+/** Removes blanks at the ends of lines, which no reader sees: each would be stored as `&#x20;`, at every pause behind a word. */
+function withoutEdges(node: Node): Node {
+  if (node.isText || node.type.name === 'code_block') return node;
+  if (!node.isTextblock) return node.copy(Fragment.fromArray(node.children.map(withoutEdges)));
+  const text = node.textBetween(0, node.content.size, undefined, '\ufffc');
+  let [from, to] = [0, text.length];
+  while (text[from] === ' ') from += 1;
+  while (to > from && text[to - 1] === ' ') to -= 1;
+  return node.cut(from, to);
+}
 
 /** Opens a Markdown text in an element of the page. Untouched blocks are written back as typed. */
 export async function openText({ place, text, props, views, onChange, onMove }: Opening): Promise<OpenText> {
@@ -118,7 +129,7 @@ export async function openText({ place, text, props, views, onChange, onMove }: 
   const view = ctx.get(editorViewCtx);
   const read = ctx.get(parserCtx);
   const serialize = ctx.get(serializerCtx);
-  const write = (document: Node) => withRules(serialize(document));
+  const write = (document: Node) => withRules(serialize(withoutEdges(document)));
   const keep = verbatim(view.state.doc, text, (ctx.get(remarkCtx).parse(text) as { children: Placed[] }).children);
   const document = (blocks: readonly Node[]) => ctx.get(schemaCtx).topNodeType.create(null, blocks);
   const one = (block: Node) => write(document([block])).trimEnd();

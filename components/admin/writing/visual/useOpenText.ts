@@ -78,8 +78,8 @@ function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: 
       return files.length > 0;
     },
     handleTextInput(view, from, _to, typed) {
-      // A second « / » is typed as a character.
-      if (typed !== '/' || slashAt === from || !isAtEmptyLine(view.state)) return false;
+      // A second « / » is typed as a character, and so is one that a keyboard composes: a composition cannot be moved elsewhere.
+      if (typed !== '/' || slashAt === from || view.composing || !isAtEmptyLine(view.state)) return false;
       slashAt = from;
       acts.current.slash();
       return true;
