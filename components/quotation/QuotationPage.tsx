@@ -20,8 +20,8 @@ const Bar = styled.header`
   & b > span { ${media.phone} { display: none; } }
   ${media.print} { display: none; }
 `;
+/** At least as high as the window less the bar and the foot. */
 const Main = styled.main`
-  /* The window less the bar and the foot. */
   min-height: calc(100vh - 161px);
   overflow-x: clip;
   outline: none;
