@@ -64,6 +64,26 @@ test('the client’s answer is one of five, may be given again, and may be taken
   expect(stored()).toEqual({ rating: 2, comment: 'Trop court.', quoted_as: null });
 });
 
+test('the site’s figure follows the answers of ten clients and more, once the owner publishes it', async () => {
+  const { api, admin, sent, accept, act, services, clock } = await quoteWorld();
+  const answer = async (rating: number) => {
+    const { quote, token } = await sent();
+    await accept(token).expect(201);
+    await act(quote.id, 'delivered', { on: dayInParis(clock.time) }).expect(200);
+    await api.post(`/devis/${token}/avis`).type('form').send({ rating }).expect(303);
+  };
+  const shown = () => services.content.current().answers;
+  for (const rating of [5, 5, 4, 3, 5, 5, 5, 5, 5]) await answer(rating);
+  await api.post('/api/admin/satisfaction/publication').set(admin).expect(204);
+  expect(shown()).toBeUndefined();
+  await answer(5);
+  expect(shown()).toEqual({ total: 10, satisfied: 9, quotes: [] });
+  await answer(1);
+  expect(shown()).toEqual({ total: 11, satisfied: 9, quotes: [] });
+  await api.delete('/api/admin/satisfaction/publication').set(admin).expect(204);
+  expect(shown()).toEqual({ quotes: [] });
+});
+
 test('a client who has answered, or whose link is gone, gets no mail that requests it', () => {
   const url = 'https://site.test/devis/x';
   for (const mail of [

@@ -1,9 +1,7 @@
 import type { Express, Request, RequestHandler, Response } from 'express';
-import { encodeQR } from 'qr';
 import { quoteAcceptance, quoteRefusal, satisfactionAnswer } from '../../data/api/quotes.ts';
 import { dayInParis } from '../../data/french/timeInParis.ts';
 import type { QuoteView, TypedAcceptance } from '../../data/quotes/clientView.ts';
-import { paymentCode } from '../../data/quotes/payment.ts';
 import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
 import { lastDayToWithdraw } from '../../data/quotes/withdrawal.ts';
 import { leadById } from '../../database/leads/leads.ts';
@@ -27,6 +25,7 @@ import { addStrangerMail } from '../mail/strangerLimit.ts';
 import { hashToken } from '../security/cookies.ts';
 import type { Services } from '../services.ts';
 import { quoteDocument } from './freezeQuote.ts';
+import { codeOf } from './paymentGrid.ts';
 
 const nothingTyped = (name: string): TypedAcceptance => ({
   name,
@@ -35,19 +34,6 @@ const nothingTyped = (name: string): TypedAcceptance => ({
   early_start: false,
   waiver: false,
 });
-
-/** A code as a grid is drawn: one path of squares. */
-function codeOf(document: QuoteDocument): { size: number; path: string } | null {
-  const { seller, depositCents: cents, number: reference } = document;
-  if (cents === 0) return null;
-  const code = paymentCode({ name: seller.name, iban: seller.iban, cents, reference });
-  // Removes the border of the code: the page draws its own quiet zone.
-  const rows = encodeQR(code, 'raw', { border: 1, ecc: 'medium' })
-    .slice(1, -1)
-    .map((row) => row.slice(1, -1));
-  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('');
-  return { size: rows.length, path };
-}
 
 /** Chooses the view of a quote's page by its state. */
 async function viewOf(connection: Connection, quote: StoredQuote, now: Date): Promise<QuoteView> {
@@ -197,17 +183,19 @@ export function mountQuotePages(app: Express, services: Services): void {
       const body = (request.body ?? {}) as Record<string, unknown>;
       const view = satisfactionView(quote);
       if (!view) throw new Problem(404, 'Cette page n’existe pas.');
-      if (body.etape === 'retirer')
-        await queue.write((writer) => unpublishAnswer(writer, quote.id, now().toISOString()));
+      const at = now().toISOString();
+      const store = (step: (writer: Connection) => Promise<void>) =>
+        queue.write(async (writer) => {
+          await step(writer);
+          await countContentChange(writer);
+        });
+      if (body.etape === 'retirer') await store((writer) => unpublishAnswer(writer, quote.id, at));
       else {
         const read = satisfactionAnswer.safeParse(body);
         if (!read.success) return { ...view, problem: read.error.issues.map(({ message }) => message).join(' ') };
-        await queue.write((writer) => rateQuote(writer, quote.id, read.data, now().toISOString()));
+        await store((writer) => rateQuote(writer, quote.id, read.data, at));
       }
-      if (quote.published_at) {
-        await queue.write(countContentChange);
-        await content.changed();
-      }
+      await content.changed();
       live.publish({ kind: 'lead-changed', id: quote.lead_id });
       return 'stored';
     }),

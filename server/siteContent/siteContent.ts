@@ -47,10 +47,10 @@ async function shownSettings(
 ): Promise<ChangedValues> {
   const own = Object.entries(await ownFiles(connection)).map(([file, { bytes }]) => [file, bytes] as const);
   const days = Object.entries(await changedLegalDays(connection));
-  const ratings = await shownSatisfaction(connection);
+  const answers = await shownSatisfaction(connection);
   return {
     ...pageSettings(fields),
-    ...(ratings && { ratings: { ...ratings } }),
+    ...(answers && { answers: { ...answers } }),
     ...(days.length > 0 && { legal: Object.fromEntries(days) }),
     ...(own.length > 0 && { sampleFiles: Object.fromEntries(own) }),
   };
