@@ -24,7 +24,7 @@ interface Load {
 }
 
 /**
- * Sends requests as fast as responses come. Returns the milliseconds of each.
+ * Sends requests over a number of connections, each as soon as the last response came. Returns the milliseconds of each request.
  * @throws on another status than the expected one: an error may be faster than a page.
  */
 export async function load(connections: number, { url, headers, body, expectedStatus }: Load): Promise<number[]> {
@@ -45,14 +45,14 @@ export async function load(connections: number, { url, headers, body, expectedSt
   return took;
 }
 
-/** Seconds of processor a process has used so far, which come in hundredths: proc(5), fields 14 and 15. */
+/** Processor time a process has used so far, in seconds; the kernel counts it in hundredths of a second: proc(5), fields 14 and 15. */
 export function cpuTime(pid = 0): number {
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\) (?!.*\))/);
   const [user, system] = after.split(' ').slice(11);
   return (Number(user) + Number(system)) / 100;
 }
 
-/** Measures each side in turn, six rounds after one to warm up. Returns the figures by side, then by round. */
+/** Measures each variant in turn, six rounds after one to warm up. Returns the figures by variant, then by round. */
 export async function inTurns<Side, Figure>(sides: readonly Side[], measure: (side: Side) => Promise<Figure>) {
   const figures = sides.map((): Figure[] => []);
   for (let round = 0; round <= 6; round += 1)

@@ -38,7 +38,9 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/** Serves the smallest page that is hydrated: one word with React and emotion, started as every page's script is. */
+/**
+ * Serves the smallest page that is hydrated: one word rendered with React and emotion, whose script starts as those of the site's pages do.
+ */
 export async function serveFloor(): Promise<{ address: string; kilobytes: number; close(): void }> {
   const page = startAfterPaint(
     '<!DOCTYPE html><html lang="fr"><title>Vide</title><body><div id="root"><p>Vide</p></div><script src="/floor.js" type="module" async></script></body></html>',

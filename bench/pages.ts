@@ -5,7 +5,10 @@ import { cpuTime, inTurns, load, type Row, rank, shown } from './figures.ts';
 
 const options = { headers: { 'Accept-Encoding': 'br' }, expectedStatus: 200 };
 
-/** Processor time of the home page served from memory, with headers, id and log line, beside the same bytes from a bare node:http. */
+/**
+ * Measures the processor time of the home page served from memory, with headers, request id and log line, beside the same bytes served by a
+ * bare node:http.
+ */
 export async function benchPages({ base, child }: Site): Promise<Row[]> {
   const bare = fork('bench/bufferServer.ts', [base]);
   const [port] = await once(bare, 'message');
@@ -32,7 +35,7 @@ export const lead = {
     JSON.stringify({ name: 'Camille Roux', email: `camille.${++count}@exemple.fr`, message: 'Un marché à étudier' }),
 };
 
-/** `POST /api/leads`, each response after its flush to disk: 32 at a time, whose commits are shared, beside one at a time. */
+/** Measures `POST /api/leads`, each response after its flush to disk: 32 requests at a time, which share commits, beside one at a time. */
 export async function benchRequests({ base }: Site): Promise<Row[]> {
   const ask = (connections: number) => load(connections, { url: `${base}/api/leads`, ...lead, expectedStatus: 201 });
   const [together = [], single = []] = await inTurns([32, 1], ask);

@@ -21,8 +21,8 @@ async function times(isTwin: boolean): Promise<number[]> {
 }
 
 /**
- * Best of six first visits to each page on a slow phone, in alternation with its twin: the same HTML and nothing else. Beside `/`, also the
- * smallest page that is hydrated.
+ * Measures the best of six first visits to each page on a slow phone, in turn with a copy of its HTML without scripts (its twin). Beside
+ * `/`, also the smallest page that is hydrated.
  */
 export async function benchTwins(browser: Browser, base: string): Promise<Row[]> {
   const bare = fork('bench/bufferServer.ts', [base, 'bare']);

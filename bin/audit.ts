@@ -16,7 +16,7 @@ const PUBLIC_ADDRESS = 'https://audit.example';
 
 /** Starts the built site on a free port, with a data directory of its own. */
 async function startBuilt() {
-  // Inside DATA_DIR where it is set: a container can write nothing else.
+  // Temporary data directory of the audit, inside DATA_DIR where it is set: a container can write nowhere else.
   const dataDir = mkdtempSync(path.join(process.env.DATA_DIR ?? tmpdir(), 'audit-'));
   const settings = readSettings({
     PORT: '0',

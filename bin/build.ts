@@ -74,7 +74,7 @@ function row(weight: PageWeight): string {
   return `${page.replace('/pages', '').padEnd(48)}${kb(script)}${kb(script + later)}${kb(ahead)}${isOver ? '  over' : ''}`;
 }
 
-/** Table of the weight of each page beside the budgets, printed by the build. */
+/** Returns a table of each page's weight beside its budget, which the build prints. */
 function weightTable(dist: string): string {
   return [
     `${'JavaScript, compressed KB'.padEnd(48)}  hydrates    whole    ahead`,
@@ -86,7 +86,7 @@ function weightTable(dist: string): string {
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** Builds the site into `dist/`: pages for both sides, their compressed files, the stamp, the server's file. */
+/** Builds the site into `dist/`: the pages for browser and server, their compressed files, the build stamp, the server's file. */
 async function buildSite(): Promise<void> {
   await rm(path.join(ROOT, BUILD_STAMP), { force: true });
   await buildPages({ viteConfig: { root: ROOT, logLevel: 'warn' } });
@@ -112,7 +112,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 const started = performance.now();
 process.env.NODE_ENV = 'production';
-// Deletes the bundles of the build before: after a failed build a start must not take `dist/` for a whole one.
+// Deletes the bundles of the previous build: if this build fails, the next start must not mistake a half-built `dist/` for a complete one.
 for await (const part of glob('dist/*.mjs', { cwd: ROOT })) await rm(path.join(ROOT, part));
 if (process.argv[2] === 'server') await bundleSocial(ROOT);
 else

@@ -20,7 +20,9 @@ import { restoreCopy, restoreDownloaded } from './owner/restoreCopy.ts';
 import { exportSettings, importSettings } from './owner/settingsFile.ts';
 import { verifyQuote } from './owner/verifyQuote.ts';
 
-/** Makes the key pair that copies elsewhere are encrypted to, and shows its private half, which is kept nowhere. */
+/**
+ * Makes the key pair of the copies elsewhere: copies are encrypted to its public half; its private half is printed once and stored nowhere.
+ */
 const backupKey: Command = async ({ settings, operands: [option] }) => {
   const { dataDir, databaseUrl } = settings;
   makeDataDir(dataDir);

@@ -12,7 +12,7 @@ const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.
 test('the documented unit tries again after every code but that of a wrong setting, and after no clean stop', () => {
   // systemd.service(5): `on-failure` takes every code but 0, so 75 and 1 too.
   expect([setting('Restart'), setting('RestartPreventExitStatus')]).toEqual(['on-failure', '78']);
-  // A limit of starts would end the retries before PostgreSQL, or the address, is there.
+  // A start limit would make systemd give up before PostgreSQL runs or the network address exists.
   expect([setting('RestartSec'), setting('StartLimitIntervalSec')]).toEqual(['5', '0']);
 });
 

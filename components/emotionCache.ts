@@ -3,7 +3,10 @@ import createCache from '@emotion/cache';
 
 /** Default font size of browsers, in CSS pixels: the design's sizes assume it. */
 const ROOT = 16;
-/** Sizes up to this one, in pixels, grow in proportion to the reader's font size; larger ones grow by as many pixels as this one. */
+/**
+ * Text up to this size, in pixels, grows in proportion to the reader's font size; larger text grows by the same number of pixels as text of
+ * this size.
+ */
 const READ = 24;
 
 const rem = (size: number) => `${Number((size / ROOT).toFixed(5))}rem`;
@@ -31,16 +34,16 @@ const hoverOnly: StylisPlugin = (element) => {
   Object.assign(element, { type: '@media', value: HOVERING, children });
 };
 
-/** A single list for all caches: emotion's server cache of compiled rules is keyed by it. */
+/** Every emotion cache must use this same list: emotion's server cache of compiled rules is keyed by the list object. */
 const stylisPlugins = [readersSize, hoverOnly];
 
 /** Marks the server's style block. */
 export const SERVER_STYLES = 'data-styles';
 
 /**
- * One key for both sides, so that a style has the same class name. No vendor prefixes: what the pages need (container queries, `color-mix`)
- * came to every browser years after the last property that needed one. Rules are inserted by script, in development too: the policy allows
- * no style element with a text of its own.
+ * Cache with the same key on server and browser, so that a style has the same class name. No vendor prefixes: every browser that supports
+ * the pages' CSS (container queries, `color-mix`) needs none. Rules are inserted by script, in development too: the policy forbids style
+ * elements with text.
  */
 export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', stylisPlugins, speedy: true });
 

@@ -24,8 +24,8 @@ const face = (family: string, { ascent, descent }: Own, range: string, [locals, 
 };
 
 /**
- * A common system font, stretched to the width of one of the site's own, weight by weight. The percentages are the ratio of the two fonts'
- * widths over all the text the site sets in that weight; they change only if a typeface does.
+ * Fallback family: a common system font stretched, weight by weight, to the width of one of the site's fonts. The percentages are the ratio
+ * of both fonts' widths over all the site's text in that weight; they change only with a typeface.
  */
 const fallback = (family: string, own: Own, stretches: readonly [Stretch, Stretch, Stretch]) => ({
   family,
@@ -74,7 +74,7 @@ const sans = [
 
 const names = (list: readonly { family: string }[]) => list.map(({ family }) => `'${family}'`).join(',');
 
-/** Fallback families of each of the site's own. */
+/** Names of the fallback font families of the site's serif and sans typefaces. */
 const fallbackFonts = { serif: names(serif), sans: names(sans) };
 /** `@font-face` rules of the fallbacks. */
 const fallbackFaces = [...serif, ...sans].map(({ faces }) => faces).join('');
@@ -95,7 +95,7 @@ const LIGHT = `
   --shadow-thumb:0 1px 2px rgba(11,24,48,.08),0 6px 14px -6px rgba(11,24,48,.20);
   --shadow-pop:0 2px 6px rgba(11,24,48,.07),0 24px 64px -16px rgba(11,24,48,.32);`;
 
-/** The dark values of the five hues: also what the navy band uses in both schemes. */
+/** Hues of the five models in the dark scheme; the navy band uses them in the light scheme too. */
 const BAND_HUES = '--ia-1:#5FB5AB; --ia-2:#D3A94F; --ia-3:#8FABCE; --ia-4:#A3B965; --ia-5:#C48FBD;';
 /** Sample deliverables keep the light hues in the dark scheme too: they are paper. */
 const DOC_HUES = '--ia-1:#2E8077; --ia-2:#A87A1E; --ia-3:#5B7799; --ia-4:#6B7F35; --ia-5:#8F5C88;';
@@ -114,7 +114,8 @@ const DARK = `
   --shadow-pop:0 0 0 1px #22304A,0 30px 80px -16px rgba(0,0,0,.8);`;
 
 /**
- * CSS variables of a fork (`ownTokens`) and of the accent colour chosen at the desk; written after the original ones, they replace them.
+ * CSS variables of a fork (`ownTokens`) and of the accent colour chosen at the desk; written after the design's own variables, which they
+ * override.
  */
 const own = ({ site }: Content, scheme: keyof typeof ownTokens) =>
   Object.entries({ ...ownTokens[scheme], ...ownAccent(site.looks.accent)?.[scheme] })

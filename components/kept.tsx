@@ -9,17 +9,17 @@ export const useServed = <Data extends { [SERVED]: unknown }>(): Data[typeof SER
 const inPlace: CSSProperties = { display: 'contents' };
 
 /**
- * One object as long as the part is mounted: for a new one React would write the HTML again. React reads `__html` while it hydrates, and
- * converts it to a string only to render the part anew.
+ * Object for `dangerouslySetInnerHTML`, the same one while the part is mounted: with a new object React would write the HTML again. React
+ * reads `__html` while it hydrates, and only converts it to a string to render the part anew.
  */
 const servedHtml = (name: string) => ({
   __html: { toString: () => document.querySelector(`[data-kept="${name}"]`)?.innerHTML ?? '' },
 });
 
 /**
- * A part without state or handlers: the server renders it, the browser keeps the served HTML, without the part's code and data. It is never
- * removed and shown again. Its name is unique on its page. `const Part = kept(import.meta.env.SSR ? (await import('./Part.tsx')).Part :
- * undefined)`
+ * A part without state or handlers: rendered by the server; the browser keeps the served HTML without the part's code and data. Not for a
+ * part that is removed and shown again. `name` is unique on the page. `const Part = kept(import.meta.env.SSR ? (await
+ * import('./Part.tsx')).Part : undefined)`
  */
 export function kept<Props extends object>(
   Part: ComponentType<Props> | undefined,

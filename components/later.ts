@@ -7,7 +7,10 @@ import { type ComponentType, lazy } from 'react';
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await untilLoaded(load) }));
 
-/** Never rejects: an error would remove the whole page. Without its code a part stays as the server rendered it. */
+/**
+ * Loads the part again at each return of the network, and never rejects: an error would remove the whole page. Until the code is loaded,
+ * the part stays as the server rendered it.
+ */
 async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {

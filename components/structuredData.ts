@@ -22,7 +22,7 @@ import { vatWords } from '../data/settings/vatWords.ts';
 
 /** The renderer writes the public address here: it is only known once the server runs. */
 const BASE = '{BASE}';
-/** Replaced by the social image of the object's page. */
+/** Placeholder that the renderer replaces by the social image of the object's page. */
 const IMAGE = '{IMAGE}';
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const LANGUAGE = 'fr-FR';

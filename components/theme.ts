@@ -155,7 +155,7 @@ export const type = {
 
 export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
 
-/** Hover and press background of a control that has none of its own. */
+/** Background that a control without a fill of its own gets on hover and press. */
 export const tint = 'background: color-mix(in srgb, currentColor 12%, transparent);';
 
 /** A square button whose only content is an icon. */

@@ -8,11 +8,11 @@ export interface SocialCard {
   headline: readonly string[];
   /** A few words above the headline. */
   label?: string;
-  /** Cover shown beside it; absent: the strands run to a signature. */
+  /** Cover shown beside the headline; absent: the card shows strands that run to a signature. */
   cover?: Cover | undefined;
 }
 
-/** Job of an image drawn at run time, with the owner's changed words. */
+/** Data for drawing a social image or an icon while the site runs, with the settings the owner changed. */
 export interface SocialJob {
   card: SocialCard | Icon;
   settings: ChangedValues;
@@ -45,7 +45,7 @@ export interface PageHead {
   noindex?: boolean;
   /** Status other than 200: 410 for a withdrawn page, or 404. */
   status?: 404 | 410;
-  /** Words of its social image; absent: its title. */
+  /** Texts of the page's social image; absent: its headline is the page's title. */
   card?: SocialCard;
 }
 

@@ -73,7 +73,10 @@ export interface ServiceSample {
   total: number;
 }
 
-/** Example of a service with the pages its page chose. Throws when they do not match; a test ensures they do. */
+/**
+ * Returns the example of a service with the inner pages that its page shows. Throws when the page's texts do not match the parts or pages
+ * of the example; a test ensures they do.
+ */
 export function sampleOf(
   content: Content,
   { service, page: { sample } }: { service: Service; page: ServicePage },

@@ -1,6 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A crawled page. */
 export interface AuditPage {
   path: string;
   root: HTMLElement;
@@ -52,7 +51,7 @@ export const loadedBy = ({ root }: AuditPage): string[] => [
     .flatMap(({ text }) => [...text.matchAll(/url\(["']?([^"')]+)/g)].map((hit) => hit[1] ?? '')),
 ];
 
-/** Whether an element is hidden from assistive technology, as a document shown as a picture is. */
+/** Whether an element is hidden from assistive technology, for example a document that is shown as a picture. */
 const isDecoration = (element: HTMLElement) => element.closest('[aria-hidden="true"]') !== null;
 
 /** Requires one h1 and no skipped heading level. */

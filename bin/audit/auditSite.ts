@@ -60,7 +60,7 @@ function checkDuplicates(pages: readonly AuditPage[]): string[] {
 interface Crawl {
   read: Read;
   base: string;
-  /** Pages already read: returned with the rest, and not read again. */
+  /** Pages already read: the crawl returns them with the new pages and does not fetch them again. */
   known?: ReadonlyMap<string, AuditPage>;
 }
 
@@ -153,7 +153,7 @@ async function checkSocialImage(page: AuditPage, read: Read, base: string): Prom
 
 interface Audit {
   pages: number;
-  /** One sentence each: the page, then what is wrong with it. */
+  /** Faults found, one sentence each: the page's path, then the fault. */
   problems: string[];
 }
 

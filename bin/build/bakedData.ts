@@ -2,8 +2,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Modules named `*.baked.ts` run at build time and reach the bundles as plain values, so that what they compute from
- * never ships (docs/decisions/0001-rooms-and-doors.md). Their exports must be JSON.
+ * Runs modules named `*.baked.ts` at build time and puts only their results into the bundles, without the data they are computed from
+ * (docs/decisions/0001-rooms-and-doors.md). Their exports must be JSON.
  */
 export function bakedData(): Plugin {
   return {

@@ -31,7 +31,7 @@ export function countedCells(counted = countedArticles()): Map<number, string[]>
   );
 }
 
-/** Fills the counted columns of the document's table; an article it lacks gets a row, with its title and its summary for a start. */
+/** Fills the counted columns of the document's table; an article without a row gets a new one with its title and summary. */
 function withCounts(document: string, cells: ReadonlyMap<number, readonly string[]>): string {
   const lines = document.split('\n');
   const head = lines.findIndex((line) => line.startsWith('| N |'));

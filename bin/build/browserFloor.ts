@@ -30,12 +30,12 @@ const require = createRequire(import.meta.url);
 const { browserslist } = require('../../package.json') as { browserslist: string[] };
 export const browserFloor = floorOf(browserslist);
 
-/** Targets of the bundler's syntax lowering, from the same list. */
+/** Targets of the bundler's syntax lowering, from the `browserslist` of package.json. */
 export const syntaxTargets = browserslist
   .map((query) => query.replace('ios_saf', 'ios').replace(/ >= /, ''))
   .filter((target) => !target.startsWith('samsung'));
 
-/** Whether every browser of the floor has it, without a flag, a prefix or another name. */
+/** Whether every browser of the floor has the feature without a flag, a prefix or another name. */
 function isSupported({ support }: CompatStatement, floor: Floor): boolean {
   return Object.entries(floor).every(([browser, version]) => {
     const all = [support[browser as keyof typeof support] ?? []].flat();
@@ -72,7 +72,8 @@ export function lackingOn(floor: Floor): Lacking {
     new Set<string>(),
     new Set<string>(),
   ];
-  // Not imported: Vite would copy its 400,000 lines into each of the three bundles of its configuration.
+  // Read with `require`, not imported: Vite would copy the 400,000 lines of this package into each of the three bundles of its
+  // configuration.
   const { javascript, api } = require('@mdn/browser-compat-data') as CompatData;
   const { builtins = {} } = javascript;
   for (const [object, features] of Object.entries({ ...api, ...builtins } as Record<string, Identifier>)) {
@@ -118,7 +119,7 @@ const GUARDED: readonly (readonly [module: string, name: string, reason: string]
 const isGuarded = (module: string, name: string) =>
   GUARDED.some(([place, guarded]) => name.startsWith(guarded) && module.includes(place));
 
-/** Lookbehind (Safari 16.4) in a pattern or the text of one, and the flag v. */
+/** Matches a regular expression, or the text of one, that has a lookbehind (Safari 16.4) or the flag `v`. */
 const LATE_PATTERN = /\(\?<[=!]|^\/.*\/[a-u]*v[a-z]*$/s;
 
 type Node = { type: string; [key: string]: unknown };
@@ -145,7 +146,8 @@ export function lackedBy(code: string, lacking: Lacking): string[] {
     }
     if (node.type === 'NewExpression' && isNode(node.callee) && lacking.globals.has(String(node.callee.name)))
       found.add(`new ${node.callee.name}`);
-    // The bundler writes what the floor cannot parse as `new RegExp('…')`, which then fails while the page runs.
+    // The bundler turns a pattern that old browsers cannot parse into `new RegExp('…')`, which throws only when the page runs: its string
+    // is checked too.
     if (node.type === 'Literal' && LATE_PATTERN.test(String(node.raw)))
       found.add(`lookbehind or flag v in ${node.raw}`);
     for (const value of Object.values(node)) for (const child of [value].flat()) if (isNode(child)) visit(child);

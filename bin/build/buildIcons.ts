@@ -40,7 +40,10 @@ function iconFile(png: Buffer): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The mark on the site's ground, in the sizes that browsers and phones ask for, and the manifest that names them. */
+/**
+ * Writes the icons of the site (the mark on the site's background colour) in the sizes that browsers and phones request, and the manifest
+ * that lists them.
+ */
 export async function buildIcons(outDir: string): Promise<void> {
   const mark = Buffer.from(faviconSvg());
   await writeFile(path.join(outDir, FAVICON), mark);

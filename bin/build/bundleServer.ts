@@ -22,8 +22,8 @@ export async function bundleServer(root: string): Promise<void> {
 }
 
 /**
- * Bundles other files that start the server into `dist/`, beside its threads and processes.
- * @param names the pattern of their file names in `dist/`, which never gives the server’s own
+ * Bundles further start files into `dist/`, beside the server's threads and processes.
+ * @param names the pattern of their file names in `dist/`, which must not produce the name of the server's file
  */
 export async function bundle(root: string, entries: readonly string[], names: string): Promise<void> {
   await build({

@@ -34,7 +34,7 @@ interface ArticleFacts {
   offers: readonly string[];
 }
 
-/** Elements that do not count as an article's words: hidden ones, and the table of a figure, which repeats its drawing. */
+/** Selectors of elements whose words are not counted: hidden elements, and the table of a figure, which repeats its drawing. */
 const UNREAD = 'style, script, noscript, svg, .sr, [aria-hidden="true"], [data-figure] details';
 
 function textsOf(node: Node): string[] {
@@ -43,7 +43,9 @@ function textsOf(node: Node): string[] {
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** Counts the body of an article's page. Removes the elements that are not read from it. */
+/**
+ * Counts words, figures and links in the body of an article's page. Changes `body`: removes the elements that readers do not read as text.
+ */
 function articleFacts(body: HTMLElement, slug: string): ArticleFacts {
   const figures = body.querySelectorAll('[data-figure]').length;
   const paths = body
@@ -86,7 +88,7 @@ async function describe(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
 }
 
-/** An article's HTML for the feed, and what it counts: words, figures, links to articles and offers. */
+/** HTML of an article for the feed, and its counted facts: words, figures, links to articles and offers. */
 export type DescribedArticle = ReturnType<typeof described>;
 
 function described(body: HTMLElement, page: string) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { setSource } from '../typography/setSource.ts';
 
-/** Rooms whose strings reach a reader. Titles of `+head` are set where the tags are written (renderer/). */
+/** Folders whose strings reach a reader. Page titles in `+head` are typeset later, where the tags are written (renderer/). */
 const COPY = /^(components|content|data|pages|renderer)\/.*\.tsx?$/;
 const NOT_COPY =
   /\.d\.ts$|\.test\.|(^|\/)\+|^components\/(french\/|theme\.ts|globalCss\.ts)|^data\/(french\/typo|company\/signature)\.ts/;

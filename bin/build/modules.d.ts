@@ -14,6 +14,8 @@ declare module 'subset-font' {
     variationAxes: Record<string, { min: number; max: number }>;
   }
 
-  /** The font with the characters of the text only. Rejects a font it cannot read, or an axis it has not. */
+  /**
+   * Returns the font reduced to the characters of the text. Rejects when it cannot read the font, or when the font lacks a requested axis.
+   */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -10,7 +10,7 @@ export const budgets = {
   whole: 130_000,
   /** Script fetched at the visitor's first action. */
   ahead: 50_000,
-  /** HTML, CSS, and the data that hydration reads. */
+  /** Budget of a page's HTML, CSS and the data that hydration reads. */
   document: 28_500,
   /**
    * Budget of the document of an article: some three thousand words with tables and figures; an article with tools also holds its text as
@@ -41,7 +41,7 @@ function reach(manifest: Manifest, names: readonly string[], files = new Set<str
   return files;
 }
 
-/** Bytes a visit needs, as they travel: brotli where the file has such a copy. */
+/** Bytes a visitor downloads for a page: the brotli size of a file that has a `.br` copy. */
 export interface PageWeight {
   /** Vike's name of the page, `/pages/index`; an article with tools has its own row. */
   page: string;
@@ -50,7 +50,7 @@ export interface PageWeight {
   later: number;
   /** Bytes fetched at the visitor's first action. */
   ahead: number;
-  /** The files that hydrate it, inside the build's `client`. */
+  /** Script files that hydrate the page, inside the build's `client`. */
   files: readonly string[];
 }
 
@@ -109,7 +109,8 @@ function articlesWithTools(manifest: Manifest, name: string) {
 }
 
 /**
- * Files of the parts of a page that are hydrated after the rest (`components/later.ts`): visitors read these parts without acting on them.
+ * Files of the parts of a page that are hydrated after the rest (`components/later.ts`): a visitor can read these parts before their script
+ * has loaded.
  */
 function waiting(manifest: Manifest, page: string): string[] {
   const folders = page.startsWith(ARTICLE)

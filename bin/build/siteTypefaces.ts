@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { subsetTypeface, typefaces } from '../typefaces/subsetTypeface.ts';
 
-/** Rooms whose texts a page may show. */
+/** Folders of the project whose texts a page may show. */
 const ROOMS = ['components', 'content', 'data', 'pages', 'renderer'];
 const SOURCE = /\.(tsx?|md)$/;
 /** Characters people type, whether or not the sources hold them: ASCII, French and neighbouring letters, signs and spaces. */

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts';
 import { BUILD_STAMP, namesOfSources, whatIsStale } from './whatIsStale.ts';
 
-/** A project of a few files, each written at the given second; a build's stamp knows their names. */
+/**
+ * Creates a temporary project of empty files with the given modification times in seconds; its build stamp holds the names of its sources.
+ */
 function project(files: Record<string, number>): string {
   const root = temporaryDirectory();
   for (const [name, second] of Object.entries(files)) {

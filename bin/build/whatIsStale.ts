@@ -16,7 +16,7 @@ const PAGES = [
 ];
 const SERVER = ['server', 'database'];
 
-/** Written last, once the pages are whole. */
+/** File of the build's stamp, written last: present only once the pages are complete. */
 export const BUILD_STAMP = path.join('dist', 'build.json');
 
 /** The server in one file; bin/build/bundleServer.ts writes it last. */
@@ -25,7 +25,7 @@ export const SERVER_FILE = path.join('dist', 'serve.mjs');
 /** Extent of the next build: everything, only the server's file, or nothing. */
 export type Stale = 'all' | 'server' | 'nothing';
 
-/** Compares `dist/` with its sources. A built image has no pages to build from: never stale there. */
+/** Compares `dist/` with its sources. A built container image holds no page sources, so its build is never stale. */
 export function whatIsStale(root: string): Stale {
   if (!existsSync(path.join(root, 'pages'))) return 'nothing';
   const isOlder = (made: string, sources: readonly string[]) => {
@@ -49,12 +49,12 @@ function stampedNames(root: string): string | undefined {
   return (JSON.parse(readFileSync(path.join(root, BUILD_STAMP), 'utf8')) as { names?: string }).names;
 }
 
-/** The time of the newest file among these places. */
+/** Modification time of the newest file in these files and folders. */
 function newest(root: string, places: readonly string[]): number {
   return filesOf(root, places).reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
 }
 
-/** Every file of these places (files or folders, or nothing), tests aside. */
+/** Returns every file in these files and folders, tests left out; a missing path counts as empty. */
 function filesOf(root: string, places: readonly string[]): string[] {
   return places.flatMap((place) => {
     const whole = path.join(root, place);

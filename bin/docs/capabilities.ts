@@ -4,11 +4,11 @@ import path from 'node:path';
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const FILE = path.join(ROOT, 'docs', 'capabilities.md');
 
-/** The columns: rooms whose lines are counted together, tests apart. */
+/** Columns of the table: folders whose lines are counted together; tests have a column of their own. */
 const COLUMNS = ['content, pages, components', 'data', 'server, bin, renderer', 'database', 'tests'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Each capability with its places: a file belongs to the longest place that its path begins with. */
+/** Each capability with its paths; a source file is counted under the longest path that begins its own path. */
 const CAPABILITIES: readonly (readonly [name: string, places: string])[] = [
   [
     'Public pages: home, services, about, layout',
@@ -95,7 +95,10 @@ function columnOf(file: string): Column {
   return COLUMNS.find((column) => column.split(', ').includes(room)) ?? 'server, bin, renderer';
 }
 
-/** Lines of each capability by column. @throws where a file belongs to none, or a place holds nothing */
+/**
+ * Counts the lines of each capability by column.
+ * @throws where a file belongs to no capability, or a listed path holds no file
+ */
 function capabilities(): Weight[] {
   const files = globSync(
     '{bench,bin,components,content,data,database,docker,e2e,pages,renderer,server,trust}/**/*.{ts,tsx}',

@@ -103,7 +103,7 @@ test('a claim taken off the pages is on none of them, and its sentence reads wit
   const claimed = /93 ?%|96,3|340 ?%|(?:dix|10) fois moins|700 à|données? internes?|undefined|false/gi;
   expect([home, service, about].flatMap((html) => plain(html).match(claimed) ?? [])).toEqual([]);
   for (const words of ['100 % confidentiel', 'annoncé d’avance', '+43']) expect(plain(home)).toContain(words);
-  // The home page names the confidentiality agreement (« NDA ») in its questions only, and « À propos » names it too.
+  // Besides « À propos », the home page names the confidentiality agreement (« NDA »), but only in its questions.
   expect(plain(about)).toContain('NDA');
   expect(times(service, '<li>')).toBe(3);
 }, 120_000);

@@ -15,11 +15,10 @@ import { type Command, say, withStore } from './command.ts';
 
 interface Call {
   settings: Settings;
-  /** The typed name. */
   username: string;
   user: User | undefined;
   connection: Connection;
-  /** Writes with a line in the journal that names the account. */
+  /** Runs the job and writes a line in the journal that names the account. */
   write(action: JournalAction, job: (writer: Connection) => Promise<unknown>): Promise<void>;
 }
 
@@ -56,7 +55,6 @@ async function choose({ admin: { password: given } }: Settings): Promise<{ hash:
   return { hash: await hashPassword(password), shown };
 }
 
-/** A new account. */
 export const createAdmin = onAccount('create', async ({ settings, username, user, write }) => {
   if (user) throw new StartRefusal([`Le compte « ${username} » existe déjà.`]);
   const { hash, shown } = await choose(settings);
@@ -64,7 +62,7 @@ export const createAdmin = onAccount('create', async ({ settings, username, user
   return `Compte créé. Identifiant : ${username}${shown}`;
 });
 
-/** A new password for an account; every session of it ends. */
+/** Sets a new password for an account, and ends all its sessions. */
 export const resetPassword = onAccount('reset-password', async (call) => {
   const { id } = known(call);
   const { hash, shown } = await choose(call.settings);
@@ -98,7 +96,7 @@ export const printSignInLink = onAccount('sign-in', async (call) => {
   if (disabled_at !== null) throw new StartRefusal([`Le compte « ${username} » est désactivé.`]);
   const { dataDir, secretKeys, databaseUrl, baseUrl } = call.settings;
   const keys = readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined });
-  // Bound to the account's state: a new password or factor makes the link void.
+  // Binds the link to the account's state: after a change of password or factor, a printed link is void.
   const text = `${id} ${await accountState(call.connection, user)}`;
   const ticket = issueTicket({ cipher: createCipher(keys), now: () => new Date() }, 'sign-in-link', '', text);
   await call.write('sign-in-link-made', async () => undefined);

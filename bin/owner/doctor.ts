@@ -95,7 +95,7 @@ async function serverFindings(settings: Settings): Promise<Finding[]> {
   }
 }
 
-/** Findings in the rows, of either engine. */
+/** Findings from the rows of the database, SQLite or PostgreSQL: accounts, clock, copies elsewhere, queued mails. */
 async function rowFindings(connection: Connection, settings: Settings): Promise<Finding[]> {
   const { waiting, parked } = await outboxTotals(connection, new Date());
   return [
@@ -106,7 +106,7 @@ async function rowFindings(connection: Connection, settings: Settings): Promise<
   ];
 }
 
-/** Findings in the database, and the site's content as far as it can be read there. */
+/** Findings in the database; also returns the site's content, or the built-in content when the file's schema is not the current one. */
 async function databaseFindings(settings: Settings): Promise<{ findings: Finding[]; content: Content }> {
   const { dataDir, databaseUrl } = settings;
   let content = contentOfFields({});
@@ -134,7 +134,7 @@ async function databaseFindings(settings: Settings): Promise<{ findings: Finding
   }
 }
 
-/** The copies elsewhere, as the running site noted them. */
+/** Findings on the copies elsewhere, from what the running site stored of them. */
 async function copyFindings(connection: Connection, settings: Settings): Promise<Finding[]> {
   const { offsite } = settings;
   if (!offsite.s3 && !offsite.directory)
@@ -148,7 +148,8 @@ async function copyFindings(connection: Connection, settings: Settings): Promise
       ? [finding('good', `Dernière copie dans ${address} : ${last_copy.at}, ${last_copy.leads} demande(s).`)]
       : []),
     ...(last_drill ? [finding('good', `Dernière copie relue de là : ${last_drill.at}, sans erreur.`)] : []),
-    // A noted problem about a missing key is outdated: the key was added since, and the running site checks again within five minutes.
+    // Shows a noted problem about a missing key as outdated: the key was added since, and the running site checks again within five
+    // minutes.
     ...problems.map((text) =>
       text.includes(NO_KEY)
         ? finding('look', `La clé des copies est faite : la première part vers ${address} dans les cinq minutes.`)

@@ -62,8 +62,8 @@ async function* inboxWhole(connection: Connection, folder: FileFolder | undefine
 }
 
 /**
- * Every lead of the inbox; `--json`: each column as it is stored, with notes and the replies that left, one request a line, and the files of
- * these in `--files=FOLDER`.
+ * Exports every lead of the inbox. With `--json`: one request a line, each column as stored, with its notes and sent replies; the
+ * attachments go to `--files=FOLDER`.
  */
 export const exportLeads: Command = async (call) => {
   if (!call.operands.includes('--json')) return leadsAsCsv(call);
@@ -74,7 +74,7 @@ export const exportLeads: Command = async (call) => {
   });
 };
 
-/** Every quote that was sent. */
+/** Exports every quote that was sent. */
 export const exportQuotes = exportTable('quotes-exported', quoteColumns, (connection) =>
   eachQuote(connection, new Date()),
 );

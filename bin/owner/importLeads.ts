@@ -84,7 +84,10 @@ async function readTable(name: string): Promise<LeadTable> {
   }
 }
 
-/** The requests as they are stored. @throws StartRefusal naming each line that is not one. */
+/**
+ * Returns the requests as they are stored.
+ * @throws StartRefusal naming each line that is not a request.
+ */
 function checked(name: string, leads: readonly { number: number; lead: object }[]): ImportedLead[] {
   const wrong: string[] = [];
   const right: ImportedLead[] = [];

@@ -69,7 +69,10 @@ function lock({ dataDir, databaseUrl }: Settings, to: DatabaseTarget): () => voi
   return unlock;
 }
 
-/** Copies the public key of the copies elsewhere, so that the next copy needs no new one; returns whether there is one. */
+/**
+ * Copies the public key that copies elsewhere are encrypted to, so that the next copy needs no new key; returns whether there was one to
+ * copy.
+ */
 async function carryPublicKey(settings: Settings, to: DatabaseTarget): Promise<boolean> {
   const known =
     settings.databaseUrl === undefined

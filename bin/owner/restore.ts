@@ -73,7 +73,7 @@ async function putInDirectory(dataDir: string, file: string): Promise<Restored> 
   return done;
 }
 
-/** The copy's schema may have no journal yet: the next start writes the line. */
+/** Stores a note of the restore, which the next start writes to the journal: the copy's schema may have no journal yet. */
 async function leaveNote(dataDir: string): Promise<void> {
   const { connection, close } = await openBeside({ dataDir });
   try {

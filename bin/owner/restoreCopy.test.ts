@@ -12,7 +12,7 @@ import { s3Server } from '../../server/testing/s3Server.ts';
 import { lead } from '../../server/testing/siteUnderTest.ts';
 import { ownersCommand } from '../testing/ownersCommand.ts';
 
-/** A site that has sent copies with one lead, then, an hour later, with two. */
+/** Creates a site that has made two copies elsewhere: one with one lead and, an hour later, one with two leads. */
 async function copied(environment = {}): Promise<CopyWorld & { times: Date[] }> {
   const world = await copyWorld(environment);
   const times: Date[] = [];

@@ -43,7 +43,7 @@ interface Found {
 async function bringBack(settings: Settings, { name, place, fetch }: Found): Promise<number> {
   const identity = await identityIn(settings.backupIdentity);
   makeDataDir(settings.dataDir);
-  // Refuses before anything is fetched while the site runs.
+  // Refuses while the site runs, before the copy is fetched.
   lockDataDir(settings.dataDir)();
   const work = unfinished(path.join(settings.dataDir, 'copie-distante'));
   mkdirSync(work, { mode: 0o700 });
@@ -57,7 +57,7 @@ async function bringBack(settings: Settings, { name, place, fetch }: Found): Pro
       `Elle vient de ce site et elle est entière : signée par la clé imprimée, authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`,
     );
     await putBack(settings, database, name);
-    // Encrypts later copies to the key that opened this one, unless this machine has a key.
+    // Encrypts this machine's later copies to the key that opened the restored copy, unless the machine already has a key.
     await keepCopyKeys(settings.dataDir, { identity });
     return 0;
   } finally {

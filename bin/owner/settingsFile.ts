@@ -105,8 +105,8 @@ async function* filesOf(name: string): AsyncGenerator<{ picture: string | undefi
 }
 
 /**
- * Reads a file of `export-settings` and the names of the pictures that came with it.
- * @throws StartRefusal naming each value its form would refuse, and each picture that has changed.
+ * Reads a file of `export-settings` and the names of the pictures in its archive.
+ * @throws StartRefusal naming each value that its form at the desk would refuse, and each picture whose bytes differ from the export.
  */
 async function readWords(name: string): Promise<{ words: WordsFile; brought: ReadonlySet<string> }> {
   const marks = new Map<string, string>();

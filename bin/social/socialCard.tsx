@@ -10,7 +10,7 @@ import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
 
 export const CARD = { width: 1200, height: 630 };
-/** Place of the cover, at the right of the card, and the margin inside it. */
+/** Position and size of the cover at the right of the card, and the margin inside the cover. */
 const PAGE = { x: 776, y: 64, width: 352, side: 28 };
 const RULE_Y = 492;
 /** Position and size of a logo, which replaces the mark, or mark and name. */
@@ -107,8 +107,8 @@ function CoverWords({ cover: { kind, title, line, meta }, ink, quiet }: { cover:
 }
 
 /**
- * A card before its layout: an SVG without words, and a function that renders the words at a size of the headline. The headline has a key,
- * by which its height is measured.
+ * Returns the SVG of a card without words, and a function that renders the words at a given size of the headline. The headline element has
+ * a React key, by which the caller finds and measures it.
  */
 export function socialCard(given: Given): { figures: string; words: (size: number) => ReactNode } {
   const { card, content, logo } = given;

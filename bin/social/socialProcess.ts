@@ -10,7 +10,7 @@ import { makeContent, UNCHANGED } from '../../data/settings/makeContent.ts';
 import { renderIcon } from './renderIcon.ts';
 import { CARD, socialCard } from './socialCard.tsx';
 
-/** Copied beside this program by the build. */
+/** Reads a font file that the build copied beside this program. */
 const font = async (name: string, weight: 400 | 500, file: string) => ({
   ...{ name, weight },
   data: await readFile(path.join(import.meta.dirname, 'typefaces', file)),
@@ -47,7 +47,7 @@ export async function drawSocialCard(card: SocialCard, content: Content, logo?: 
 }
 
 if (import.meta.main) {
-  // Lower priority than the server's.
+  // Lowers this process's priority below the server's.
   setPriority(10);
   const { card, settings, ...given } = JSON.parse(await text(process.stdin)) as SocialJob;
   // satori reads no WebP.

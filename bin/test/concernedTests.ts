@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 
-/** Tests of the rooms themselves: they start no browser and no server process. */
+/** Unit tests beside the sources: they start no browser and no server process. */
 export const UNIT = '{bin,components,content,data,database,renderer,server}/**/*.test.{ts,tsx}';
 export const BROWSER = 'e2e/**/*.test.ts';
 export const TRUST = 'trust/**/*.test.ts';
@@ -42,7 +42,7 @@ const SLOW = [
 export const testFiles = (): string[] =>
   globSync([UNIT, BROWSER, TRUST], { cwd: ROOT }).filter((file) => !file.endsWith('.wide.test.ts'));
 
-/** Whether `npm test` runs this file; `npm run test:rest` runs the others. */
+/** Whether `npm test` runs this test file; `npm run test:rest` runs all other test files. */
 export const isQuickTest = (file: string): boolean =>
   /^(e2e|trust)\//.test(file) ? FIRST.includes(file) : !SLOW.includes(file);
 
@@ -82,7 +82,7 @@ function isNamedAfter(test: string, place: string): boolean {
   return names.some((name) => stem(test).split(/(?=[A-Z])/)[0] === name);
 }
 
-/** Returns the tests that import the place directly; else those at the next distance; and so on. */
+/** Returns the tests that import the place directly; if there are none, those one import further away, and so on up to `STEPS`. */
 function nearestImporters(root: string, isUnder: (file: string) => boolean): string[] {
   const files = globSync(SOURCES, { cwd: root });
   const importers = new Map<string, string[]>();

@@ -20,7 +20,7 @@ import { phones } from '../../data/testing/real/phones.ts';
 import { smtpReplies } from '../../data/testing/real/smtpReplies.ts';
 import { fileBytes, subscriberFiles } from '../../data/testing/real/subscriberFiles.ts';
 
-/** Entries that no person types into, or whose every character counts; each with its reason. */
+/** Fields of schemas that no person types into, or in which every character counts; each with its reason. */
 const AS_SENT: Record<string, string> = {
   'credentials.password': 'a password',
   'confirmation.password': 'a password',
@@ -44,7 +44,7 @@ const modules = await Promise.all(
 );
 const exported = Object.assign({}, ...modules) as Record<string, unknown>;
 
-/** Names of the schemas a source file reads input with. */
+/** Names of the schemas by which a source file reads what people type or send. */
 function schemasOf(source: string): string[] {
   const read = [...source.matchAll(/\bparse(?:Query)?\(([^;{]*?),\s*(?:request|\{)/g)].map(([, schema = '']) => schema);
   const own = [...source.matchAll(/\b(\w+)\.safeParse\(/g)].map(([, name = '']) => name);
@@ -53,7 +53,7 @@ function schemasOf(source: string): string[] {
 
 type Leaf = readonly [name: string, schema: z.ZodType];
 
-/** Text fields of a schema, each with everything the schema does to it. */
+/** Text fields of a schema, each with the whole chain of checks and changes the schema applies to it. */
 function leavesOf(name: string, schema: z.ZodType): Leaf[] {
   // biome-ignore lint/suspicious/noExplicitAny: zod's own description of a schema
   const { def } = schema as unknown as { def: Record<string, any> };
@@ -88,7 +88,7 @@ const entries = [
   ...settingsGroups.flatMap((group) => leavesOf(`settings.${group.code}`, settingsValues(group))),
 ];
 
-/** Result of an entry for a text: the text as one line, or the sentence that refuses it. */
+/** Result of a schema field for a text: the cleaned text on one line, or the sentence that refuses it. */
 function outcome(schema: z.ZodType, text: string): string {
   const { success, data, error } = schema.safeParse(text);
   if (!success) return `refused: ${error.issues.map(({ message }) => message)}`;
@@ -102,7 +102,7 @@ function outcome(schema: z.ZodType, text: string): string {
 const isForAddresses = ([, schema]: Leaf) =>
   schema.safeParse('lea@exemple.fr').success && !schema.safeParse('pas une adresse').success;
 
-/** Returns the entries that treat pasted text differently from the same text typed by hand. */
+/** Returns the fields that treat pasted text differently from the same text typed by hand. */
 const treatedApart = (some: readonly Leaf[], rows: readonly { typed: string; meant: string }[]) =>
   some
     .filter(([name]) => !(name in AS_SENT))
@@ -150,7 +150,7 @@ const lettersOf = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}
 /** Default messages of the schema library, which no person should read. */
 const ENGLISH = /^(Invalid|Too |Unrecognized|Expected|Required)/;
 
-/** Returns the fault of an entry given one text, if any. */
+/** Returns the fault of a field that is given one text of the corpus, if any. */
 function faultOf([name, schema]: Leaf, typed: string): string | undefined {
   const { success, data, error } = schema.safeParse(typed);
   const fault = (words: string) => `${name}: ${JSON.stringify(typed)} ${words}`;

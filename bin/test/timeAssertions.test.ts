@@ -4,14 +4,17 @@ import { testFiles } from './concernedTests.ts';
 
 /** Measurements: a difference of clocks, or the `ms` that a call of `trust/testing` returns. */
 const MEASURES = /(?:performance|Date)\.now\(\) -|CpuUsage\(|hrtime|\.ms\b|\bms\b *[},]|\bmsUntil\(/;
-/** Bounds a test may set: `limit(…)`, which holds in the long form of the tests only, and timeouts. */
+/** Bounds a test may compare a time with: timeouts, and `limit(…)`, which only applies in the long form of the tests. */
 const BOUNDS = /^(?:limit\(|PATIENCE\b)/;
-/** Comparisons within the same run: a ratio does not depend on the machine. */
+/** Comparisons of two times of the same run: their ratio does not depend on the machine. */
 const RATIO = /^[^)]*[*/] *\w/;
 
 const names = (pattern: string) => pattern.match(/\w+/g) ?? [];
 
-/** Returns the names in a test that hold a measured time: assigned one, or a list that one is pushed to. */
+/**
+ * Returns the names of variables in a test that hold measured times: assigned from a measure or from such a variable, or lists to which
+ * such a value is pushed.
+ */
 function measured(text: string): Set<string> {
   const found = new Set<string>();
   const holds = (value: string) => MEASURES.test(value) || names(value).some((name) => found.has(name));

@@ -20,16 +20,16 @@ const setChunks = (chunks: readonly string[]): string[] =>
     .map((set, index) => {
       const chunk = chunks[index] ?? '';
       if (chunk === ' à ' && !isRange(chunks[index - 1])) return chunk;
-      // A unit or an ending that follows the value directly keeps its place: `${price}€`, `mot${plural}s`.
+      // Removes the space set before a unit or an ending that directly follows the value: `${price}€`, `mot${plural}s`.
       return UNIT_AT_ONCE.test(chunk) ? set.replace(/^\u00a0/, '') : set;
     });
 
-/** Lengths, durations and shares of style sheets, without a space: copy always has one before its unit. */
+/** Matches lengths, durations and shares of style sheets, whose unit follows without a space: in copy a space always precedes the unit. */
 const MEASURES = /\d(px|r?em|v[wh]|fr|deg|m?s|%)(?![\p{L}\d])/u;
-/** Style rules, selectors, functions of CSS, addresses, markup. */
+/** Matches strings that are code: style rules, selectors, functions of CSS, addresses, markup. */
 const CODE =
   /[^\s\u00a0\u202f];|[{}<>]|@media|\b(calc|url|var|clamp|attr|translate|rotate|scale|cubic-bezier)\(|[\w-]+:\/\/|\[data-|^[.#&:][\w-]/;
-/** The commands of a drawn path, and lists of coordinates. */
+/** Matches strings that are drawings: the commands of an SVG path, and lists of coordinates. */
 const DRAWING = /^\s*[Mm]\s*-?[\d.]+[\s,-]|^(?!\d{1,3}( \d{3})+$)[\d\s.,+-]*$/;
 /** Blanks of the desk's templates: `{service}`. */
 const BLANKS = /\{\p{L}+\}/gu;
@@ -44,8 +44,8 @@ function isProse(text: string): boolean {
 }
 
 /**
- * The text React gets between two tags: lines trimmed where they break, empty ones left out, one space between the others (the rule of
- * every JSX compiler).
+ * Returns the text React receives between two tags: lines trimmed at line breaks, empty lines left out, the remaining lines joined by one
+ * space (the rule of every JSX compiler).
  */
 function jsxText(raw: string): string {
   const lines = raw.split(/\r\n|\n|\r/);

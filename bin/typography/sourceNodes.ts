@@ -39,7 +39,7 @@ const NEVER_SPOKEN = new Set([
   'type',
   'viewBox',
 ]);
-/** Methods that search for a text, or take an address. */
+/** Methods whose arguments are searched texts, keys or addresses, and so are never copy. */
 const LOOKING =
   /^(closest|endsWith|fetch|getItem|includes|indexOf|matches|matchMedia|querySelector(All)?|replace(All)?|setItem|split|startsWith|test)$/;
 const COMPARING = /^(===?|!==?|in)$/;
@@ -64,7 +64,7 @@ export function isSpoken(tag: string, attribute: string): boolean {
   return /^[a-z]/.test(tag) ? SPOKEN.has(attribute) : !NEVER_SPOKEN.has(attribute) && !attribute.startsWith('data-');
 }
 
-/** Whether a node of the tree is no copy, whatever its text: keys, types, modules' names, compared strings. */
+/** Whether text in this node of the syntax tree is never copy: keys, types, module names, compared strings. */
 export function skips(parent: Node, key: string, child: Node): boolean {
   if (child.type.startsWith('TS') && !TYPED.has(child.type)) return true;
   switch (parent.type) {

@@ -42,7 +42,7 @@ const Rules = styled.p`
 /** Former address of the rules, `/about#regles-de-mesure`: links to it land on the line that leads to their page. */
 const RULES_ID = 'regles-de-mesure';
 
-/** The method in three steps, a serif figure each. */
+/** The method in three steps, each with its number in the serif typeface. */
 export const StepsSection = () => {
   const content = useContent();
   return (

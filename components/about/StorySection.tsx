@@ -80,7 +80,7 @@ const Strands = styled.svg`
 
 const WEAVE = { xs: -20, x0: 150, x1: 1010, xm: 1170, yc: 120, gap: 50, vertical: true };
 
-/** Why several AIs are used, with the strands running down beside it. */
+/** Section on why several AIs are used, with the drawn strands running down beside its text. */
 export const StorySection = () => {
   const content = useContent();
   return (

@@ -56,7 +56,7 @@ function Router({ children }: { children: ReactNode }) {
   );
 }
 
-/** The admin desk: React Router inside one Vike page, the lists behind a session. */
+/** The admin desk: React Router inside one Vike page; every view requires a session. */
 export function AdminApp({ guide }: { guide: LoadGuide }) {
   const [client] = useState(createQueryClient);
   return (

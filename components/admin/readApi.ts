@@ -1,10 +1,10 @@
 import { callApi } from '../api.ts';
 
-/** Milliseconds after a touch during which the desk counts as in use. */
+/** Milliseconds after the owner last used the desk during which the desk counts as in use. */
 const THERE_MS = 60_000;
 let lastTouch = Date.now();
 
-/** Notes that the owner touched the desk. */
+/** Stores the time at which the owner last used the desk. */
 export const noteTouch = (): void => {
   lastTouch = Date.now();
 };

@@ -51,7 +51,7 @@ test('the response of a change is kept, though an earlier read comes later', asy
   await storeResult(queries, [PATH], ['after']);
   results[0]?.(['before']);
   expect(observer.getCurrentResult().data).toEqual(['after']);
-  // The first read may predate the other account's change: it is repeated.
+  // A read that began before the other account's change may return old data: the list is read a second time.
   await expect.poll(() => results.length).toBe(2);
   results[1]?.(['after both']);
   await expect.poll(() => observer.getCurrentResult().data).toEqual(['after both']);

@@ -10,7 +10,7 @@ export interface Stored<Fields> {
 interface Way<Fields, Item> {
   /** Returns the stored fields of an item. */
   storedIn: (item: Item) => Stored<Fields>;
-  /** Saves over a version; resolves to the next. `changes`: the fields that differ; `fields`: all of them. */
+  /** Saves the edits made on a version; resolves to the new version. `changes`: the fields that differ; `fields`: all fields. */
   send: (version: number, changes: Partial<Fields>, fields: Fields) => Promise<number>;
   /** Key of the unsaved edits on this device and a read of the current item, for items two accounts may edit at once. */
   kept?: { key: string; read: () => Promise<Item> };
@@ -164,7 +164,7 @@ export function writeKept(key: string | undefined, draft: Stored<object> | undef
   }
 }
 
-/** Returns the changed fields. */
+/** Returns the fields whose value differs between two versions. */
 const changesBetween = <Fields extends object>(before: Fields, after: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(after).filter(

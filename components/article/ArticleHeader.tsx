@@ -76,8 +76,8 @@ const Summary = styled.p<{ band: boolean }>`
 const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: true };
 
 /**
- * Banner of an article; its ground shows the family. The strands enter from under the bar and leave as one line. `cover` replaces them;
- * with `null` the header has no drawing, as the drawn cover is above the text.
+ * Banner of an article; its background shows the family. The strands enter from under the navigation bar and leave as one line. `cover` is
+ * shown in place of the strands; with `null` the header has no drawing, as the cover is above the text.
  */
 export function ArticleHeader({ article, cover }: { article: ShownArticle; cover?: ReactNode }) {
   const content = useContent();

@@ -23,7 +23,7 @@ const Line = styled.div`
   ${media.print} { display: none; }
 `;
 
-/** Reading progress in the article around it: a line under the bar. */
+/** Line under the bar that shows how much of the article around it has been read. */
 function ReadingProgress() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

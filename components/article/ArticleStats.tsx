@@ -27,7 +27,10 @@ interface Props {
   sources: Article['sources'];
 }
 
-/** The three headline figures of a weekly article, each with its source, then the line that names them (docs/product/specification.md § 2). */
+/**
+ * The three headline figures of a weekly article, each with its source, then a line of their sources' names (docs/product/specification.md
+ * § 2).
+ */
 export const ArticleStats = ({ stats, sources }: Props) => (
   <Container>
     <Row>

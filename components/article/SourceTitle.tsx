@@ -23,7 +23,10 @@ export function titleParts(title: string) {
   return [main, remark].filter(Boolean).map((text) => ({ text, english: !FRENCH.test(text) }));
 }
 
-/** Title of a source; English titles are marked and set as English (RGAA 8.7): as children they would be set in French first. */
+/**
+ * Title of a source; an English title is marked `lang="en"` and typeset as English (RGAA 8.7). The title is a property, as text children
+ * would be typeset in French.
+ */
 export const SourceTitle = ({ title }: { title: string }) => (
   <cite>
     {titleParts(title).map(({ text, english }) =>

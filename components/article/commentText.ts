@@ -8,7 +8,7 @@ export const formatSigned = (value: number): string => `${value < 0 ? '' : '+'}$
 /** Euros, the symbol after a no-break space. */
 export const formatEuros = (value: number): string => `${formatNumber(value)}\u00a0€`;
 
-/** Result of the same project with the savings users report, and no more sales. */
+/** Return of the same project with the time savings that users report and no additional sales. */
 interface Prudent {
   netGain: number;
   netRoi: number | null;

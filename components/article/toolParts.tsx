@@ -57,7 +57,7 @@ export const Block = styled.div<{ measure?: keyof typeof measures }>`
   }
 `;
 
-/** Kind of the figures of a block, in a line. */
+/** Small note above or below a block: the kind of its figures, or a remark on them. */
 export const BlockNote = styled.p`
   ${type.caption}
   color: ${color['ink-3']};

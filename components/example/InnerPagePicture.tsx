@@ -33,7 +33,10 @@ interface Props {
   section: string;
   title: string;
   folio?: number;
-  /** Hides the picture from assistive technology, as beside a cover; alone on a page it is read. */
+  /**
+   * Hides the picture from assistive technology where it only decorates, for example beside a cover; a picture that is alone on a page is
+   * read.
+   */
   decorative?: boolean;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type { Drawing, Paint, Shape } from './charts/shapes.ts';
 
 type Palette = Record<Paint, string> & { wash: string };
 
-/** The page's colours follow the scheme; a document stays paper. */
+/** Colours of a drawing: on a web page they follow the light or dark scheme, on a document they stay those of white paper. */
 const palettes: Record<'page' | 'document', Palette> = {
   page: {
     ink: color.ink,

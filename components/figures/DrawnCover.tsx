@@ -12,7 +12,10 @@ const Plate = styled.div<{ shape: CoverShape }>`
   && svg { display: block; width: 100%; height: 100%; }
 `;
 
-/** Cover of a built-in article. The server draws it; the browser is given no markup, keeps what was served, and has no drawing code. */
+/**
+ * Cover of a built-in article, drawn on the server. In the browser `markup` is empty: React keeps the served HTML, and no drawing code is
+ * sent.
+ */
 export const DrawnCover = memo(({ markup, shape }: { markup: string; shape: CoverShape }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing (content/blog/covers)
   <Plate shape={shape} aria-hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markup }} />

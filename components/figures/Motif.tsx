@@ -12,7 +12,7 @@ const paper = color['doc-paper'];
 
 const rules = (heights: readonly number[]) => heights.map((y) => `M0 ${y}.5H310`).join('');
 
-/** Positions and radii on the market map: fifteen actors, the blue one is the client's place to take. */
+/** x, y and radius of each of the fifteen actors on the market map; the blue actor is the position the client could take. */
 const ACTORS: readonly [number, number, number][] = [
   [98, 44, 7],
   [148, 76, 8.5],
@@ -140,7 +140,7 @@ function Strategy() {
   );
 }
 
-/** A forecast is hatched, as in the document: a wide line in dashes. */
+/** Bars of five years; a forecast year is drawn as a wide dashed line, which looks hatched like the document's chart. */
 function Finance() {
   return (
     <>
@@ -163,7 +163,7 @@ function Finance() {
   );
 }
 
-/** Six actors by six criteria as dots; one blue row. */
+/** Draws six actors by six criteria as dots, one row in blue. */
 function Saas() {
   const dots = saasMarks.flatMap((row, y) =>
     Array.from(row, (mark, x) => ({ mark: Number(mark), own: y === 3, at: [100 + x * 40, y * 34 + 15] as const })),

@@ -25,7 +25,10 @@ const CELL = 30;
 const STEP = 37;
 const COLUMNS = 20;
 
-/** Draws a group of squares as one path: a hundred elements, twice, would be most of the page's. */
+/**
+ * Path of one square with its stroke; the squares of a group share one path: a hundred elements, drawn twice, would be most of the page's
+ * elements.
+ */
 const struck = (x: number, y: number) => `M${tenth(x + 0.7)} ${tenth(y + 29.3)}h28.6v-28.6h-28.6zl28.6-28.6`;
 const filled = (x: number, y: number) => `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`;
 

@@ -1,8 +1,8 @@
 import { tenth } from '../ui/formatNumber.ts';
 
 /*
- * Shapes that look alike are drawn as one path: an element for each would be a third of the home page's. Each function returns the `d` of a
- * path, in the drawing's units.
+ * Similar shapes are drawn as one path: with an element for each shape, these would be a third of the home page's elements. Each function
+ * returns the `d` of a path, in the drawing's units.
  */
 
 /** Rectangles, by their left, top, width and height. */

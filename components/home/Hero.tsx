@@ -14,7 +14,7 @@ const MiddleFigure = kept(figures?.MiddleFigure);
 const WideFigure = kept(figures?.WideFigure);
 const PhoneFigure = kept(figures?.PhoneFigure);
 
-/** Sentence about « Découvrez ma méthode », above the form that button opens. */
+/** Sentence about the method, above the quote form that the button « Découvrez ma méthode » opens. */
 const MethodNote = () => (
   <>
     <p>La méthode, en bref :</p>
@@ -29,7 +29,7 @@ const MethodNote = () => (
   </>
 );
 
-/** Sentence about « Voir en action », above the form that button opens. */
+/** Sentence about the sample study, above the quote form that the button « Voir en action » opens. */
 const SampleNote = () => (
   <p>
     Un extrait d’une étude de marché de {extents.market.pages} pages :{' '}
@@ -81,7 +81,7 @@ const Actions = styled.div`
   margin-top: 32px;
   ${media.phone} { flex-direction: column; gap: 12px; & button { width: 100%; } }
 `;
-/** Text and figure in one cell from 701 px: the strands pass under the text, the document beside it. */
+/** Cell of text and figure from 701 px on: the strands pass under the text, and the document is beside the text. */
 const Cell = styled.div`
   @media print, (min-width: 701px) and (max-width: 1279.98px) {
     display: grid;

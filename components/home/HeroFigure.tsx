@@ -18,7 +18,7 @@ const STAMP_AT = 2000;
 
 const write = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`;
 
-/** Page and lines share one box of the drawing's ratio, so that the line meets the signature at any width. */
+/** Page and lines share one box with the drawing's aspect ratio, so that the line meets the signature at any width. */
 const Box = styled.div`
   position: relative;
   width: 100%;
@@ -37,7 +37,10 @@ const Box = styled.div`
   ${models.map(({ id }) => `&:has([data-name='${id}']:hover) [data-strand]:not([data-strand='${id}']) { opacity: .25; }`).join('\n  ')}
 `;
 const SMALLER = 0.889;
-/** Place of the figure from 1280 px on: 1440 wide, scaled down at 1280; the names begin at the margin of the text. */
+/**
+ * Position of the figure from 1280 px on: drawn 1440 px wide, scaled down at 1280 px; the models' names begin at the left margin of the
+ * text.
+ */
 const Wide = styled(Box)`
   display: none;
   @media screen and (min-width: 1280px) {
@@ -105,7 +108,10 @@ interface Drawing {
   entry: readonly [x: number, y: number];
   size: number;
   pen: number;
-  /** Merged line from the merge to the entry, in the signature's own units, so that every drawing has the same text. */
+  /**
+   * Path of the merged line from the merge point to the signature, in the signature's units; the signature's own path data is thus the same
+   * in every drawing.
+   */
   line: string;
 }
 
@@ -171,7 +177,10 @@ const PHONE: Drawing = {
 };
 /** End of each model's name, where its strand starts. */
 const STARTS = [108, 122, 126, 72, 118];
-/** Width of a letter of a name the owner changed, in px: that of a wide one. */
+/**
+ * Estimated width in px of each letter of a model's name that the owner changed: the width of a wide letter, so that the strand starts
+ * clear of the name.
+ */
 const LETTER = 7.4;
 const startAfter = (name: string, index: number): number =>
   (name === models[index]?.name && STARTS[index]) || 28 + Math.ceil(name.length * LETTER);

@@ -14,7 +14,7 @@ const Thumb = styled.div`
   ${media.belowDesktop} { grid-row: 1 / span 3; }
   ${media.narrow} { display: none; }
 `;
-/** Below the desktop, title and line are cells of the row themselves. */
+/** Below the desktop width this wrapper is not laid out: title and line become cells of the row. */
 const Words = styled.div`
   ${media.belowDesktop} { display: contents; }
 `;

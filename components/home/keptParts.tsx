@@ -143,7 +143,7 @@ export function BlogSection() {
   );
 }
 
-/** Continues the services section, whose prices it compares. */
+/** Section without space above: it continues the services section, whose prices it compares with those of firms. */
 const Joined = styled(Section)`
   &&& { padding-top: 0; }
 `;

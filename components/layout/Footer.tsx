@@ -30,7 +30,6 @@ const Sentence = styled.p`
   line-height: 1.6;
   color: ${color['on-band-2']};
 `;
-/** The footer of every page. */
 export function Footer() {
   const content = useContent();
   return (

@@ -34,7 +34,7 @@ const Link = styled.a<{ band: boolean }>`
 `;
 /** Light plate behind a picture, which is made for white paper. */
 const PLATE = `padding: 4px; border-radius: ${radius.document}; background: ${color['doc-paper']};`;
-/** Beside the name it has a fixed box, so that the name does not move when the picture loads. */
+/** Image of the owner's logo; beside the name it has a fixed width, so that the name does not move when the picture loads. */
 const Logo = styled.img<{ band: boolean; alone: boolean }>`
   flex: none;
   width: ${({ alone }) => (alone ? 'auto' : '40px')};

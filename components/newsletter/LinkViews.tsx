@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useContent } from '../useContent.tsx';
 
 /**
- * State of a newsletter page: `open` with a token still to be posted, `done` after the server's confirmation, else the
- * code of the refusal (those of form posts).
+ * State of a newsletter page: `open`: the token of the address is not posted yet; `done`: the server confirmed; else the code of the
+ * refusal, as form posts return it.
  */
 type LinkState = 'open' | 'done' | 'busy' | 'invalid';
 

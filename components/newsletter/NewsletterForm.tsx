@@ -41,7 +41,7 @@ export function NewsletterForm() {
   const { problem, handlers } = useFieldProblem(ADDRESS_EXPECTED);
   const [state, setState] = useState<'idle' | 'pending' | 'success' | 'error'>('idle');
   useEffect(() => {
-    // A disabled button loses the focus.
+    // Moves the focus back to the button, which lost it while disabled.
     if (state !== 'idle' && state !== 'pending' && document.activeElement === document.body) button.current?.focus();
   }, [state]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -15,7 +15,8 @@ const BELOW = 0.6;
 function useCurrentHeading(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    // An observer of the headings would miss a jump over all of them: the Home key, a link to the top.
+    // Reads the headings' positions at each scroll: an IntersectionObserver would miss a jump over all headings, by the Home key or a link
+    // to the top.
     const mark = () => {
       const limit = innerHeight * (1 - BELOW);
       const isReached = ({ id }: Heading) =>

@@ -96,7 +96,7 @@ const TickBox = ({ name, typed, note, required = false, children }: TickProps) =
   </Tick>
 );
 
-/** The two choices of consumers only: apart from the terms, unticked, labelled as optional. */
+/** The two optional checkboxes that only consumers get: unticked, apart from the terms. */
 const ConsumerChoices = ({ typed }: { typed: TypedAcceptance }) => (
   <Rights>
     <legend>Votre droit de rétractation de 14 jours</legend>

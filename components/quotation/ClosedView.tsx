@@ -27,7 +27,7 @@ const Page = styled(Container)`
   flex-direction: column;
   min-height: inherit;
 `;
-/** Cut off below: it can no longer be read whole or signed. */
+/** Paper of a closed quote, cut off below: the quote can no longer be read whole or signed. */
 const Paper = styled.div`
   flex: 1;
   max-width: 737px;

@@ -8,7 +8,10 @@ const WEAVE = { xs: -10, x0: 196, x1: 436, xm: 520, yc: 110, gap: 30 };
 /** Width from the left edge of the page to that of the paper, in a window of 1440 px. */
 const RAIL = 623;
 
-/** Drawing at the left of the paper, wherever that begins; its axis is at the height where the line enters the paper. */
+/**
+ * Drawing between the left edge of the page and the paper, aligned to the paper's edge; its axis is at the height where the line enters the
+ * paper.
+ */
 const Wide = styled.svg`
   display: none;
   ${media.atEase} {

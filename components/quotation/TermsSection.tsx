@@ -65,7 +65,7 @@ const openAll = () => {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('#conditions details')) fold.open = true;
 };
 
-/** The terms in full, before the acceptance; point 1 and the point on the reader's own quality are open. */
+/** The terms in full, before the acceptance; folded, except point 1 and the point for the reader's quality (consumer or professional). */
 export function TermsSection({ document: { terms, quality, number } }: { document: QuoteDocument }) {
   const open = new Set(['1', ownPoint(quality)]);
   return (

@@ -69,7 +69,6 @@ export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[
   </FactList>
 );
 
-/** Links of the page, side by side. */
 export const Links = styled.p`
   display: flex;
   flex-wrap: wrap;

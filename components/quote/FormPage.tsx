@@ -10,8 +10,8 @@ import { Honeypot } from './Honeypot.tsx';
 import { formToken } from './openQuote.ts';
 
 /**
- * Adds a key to a form posted as a page, so that a repeated post is stored once, and its signed display time. The page itself is the same
- * for every visitor; without script it sends neither.
+ * Adds to a form posted as a page an idempotency key (a repeated post is stored once) and the signed time of its display. The page's HTML
+ * is the same for every visitor; without script neither is sent.
  */
 function useFormHints() {
   const { typed } = usePageFacts();
@@ -64,7 +64,7 @@ const Buttons = styled.div`
 `;
 
 interface Props {
-  /** Path of the form's post; absent: it is stored as a lead, once the spam filter has checked it. */
+  /** Path to which the form is posted; absent: `/api/leads`, which checks the post for spam and stores it as a lead. */
   action?: string;
   title: string;
   lead: string;

@@ -30,7 +30,7 @@ const Line = styled.p`
   }
 `;
 
-/** The quote in one line above the button of a phone; with the keyboard open only the day remains. */
+/** The quote in one line, above the send button on a phone; while the on-screen keyboard is open, only the delivery day is shown. */
 export const PreviewLine = ({ preview: { price, due, day, title } }: { preview: QuotePreview }) => (
   <Line aria-hidden="true">
     {title ? (

@@ -36,7 +36,7 @@ const Title = styled.p`
   letter-spacing: -.02em;
   text-wrap: balance;
 `;
-/** Keeps the height of its two lines while they are empty. */
+/** Recipient of the quote: keeps the height of two lines while no name is typed. */
 const For = styled.p`
   min-height: 42px;
   margin-bottom: 16px;

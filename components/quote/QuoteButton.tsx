@@ -24,7 +24,7 @@ interface Props extends Pick<Opening, 'note' | 'asksCall'> {
   size?: 'default' | 'md';
   wide?: boolean;
   arrow?: boolean;
-  /** Id of the heading that tells this button from others with the same words. */
+  /** Id of a heading near the button, added to its accessible name: it distinguishes buttons with the same words. */
   describedBy?: string;
 }
 

@@ -7,8 +7,8 @@ const LEFT = 400;
 const CRAMPED = 340;
 
 /**
- * The two columns of the dialog. On a phone they are one, which scrolls between a head and a bar that stay; where there is room for one
- * field only, head and bar scroll with it.
+ * Two columns of the dialog; on a phone one column, which scrolls between a fixed head and a fixed bar. Where there is room for one field
+ * only, head and bar scroll too.
  */
 export const QuoteColumns = styled.div`
   display: grid;

@@ -95,7 +95,7 @@ const Panel = styled(m.div)`
   }
 `;
 
-/** Slip of the last request of this page; opening another form without sending keeps it. */
+/** Reference, time and delay of the last request sent from this page; kept when the form is opened again without sending. */
 let left: { reference: string; at: Date; hours: number | undefined } | undefined;
 
 /**

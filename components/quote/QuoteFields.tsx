@@ -89,7 +89,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '', 
   );
 }
 
-/** Field of an answer as `leadAnswers` defines it; none if the form does not ask for it. */
+/** Field of an answer as `leadAnswers` defines it; renders nothing for an answer the form does not ask for. */
 function Answer({ name, bind }: { name: AnswerName; bind: (field: keyof QuoteDraft, fallback?: string) => object }) {
   const content = useContent();
   const { field, label, formLabel, most, shape, required, choices, empty, initial = '', ...input } = answerOf(name);

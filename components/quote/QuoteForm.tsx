@@ -28,7 +28,9 @@ const Form = styled.form`
   min-height: 0;
   ${media.belowDesktop} { display: block; }
 `;
-/** A line while more fields are below, covered once they are scrolled to the end. */
+/**
+ * Scrolling area of the fields, with a line at its foot while more fields are below; the line is covered once the last field is reached.
+ */
 const Scroll = styled.div`
   ${media.desktop} {
     overflow-y: auto;
@@ -138,11 +140,11 @@ interface Props extends Opening {
 export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, onClose, ...opening }: Props) {
   const { service, opener, note, asksCall } = opening;
   const content = useContent();
-  // Times typed for a call are sent only where the field is visible.
+  // Shows the field for call times; typed times are sent only with a form that shows this field.
   const [showsCall] = useState(asksCall || draft.moments !== '');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const preview = quotePreview(content, choiceOf(draft, service), dayInParis(new Date()));
-  // Announced when a field is left, not at every letter.
+  // Summary of the quote for screen readers: updated when a field is left, not at every letter.
   const [summary, setSummary] = useState('');
   const sendButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
@@ -150,7 +152,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
   useEffect(() => countStep('form-opened'), []);
 
   useEffect(() => {
-    // A disabled button loses the focus.
+    // Moves the focus back to the send button, which lost it while disabled.
     if (state === 'failed') sendButton.current?.focus();
   }, [state]);
 

@@ -4,7 +4,7 @@ import { loadQuoteDialog, loadQuoteDialogAhead } from './loadQuoteDialog.ts';
 import { formToken, type Opening, takeOpening } from './openQuote.ts';
 
 interface Request extends Opening {
-  /** A new id for each opening: a new dialog. */
+  /** New number at each opening, used as key: React renders a new dialog. */
   id: number;
 }
 

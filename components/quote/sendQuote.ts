@@ -10,7 +10,10 @@ import type { FieldError } from '../../data/problem.ts';
 import { callApi } from '../api.ts';
 import type { SelectedService } from './openQuote.ts';
 
-/** State of the form (docs/product/specification.md § 3), and the call times, which begin the description that is sent. */
+/**
+ * Values of the form's fields (docs/product/specification.md § 3), and the call times (`moments`), which are put at the beginning of the
+ * sent description.
+ */
 export type QuoteDraft = Record<LeadFormField | 'moments', string>;
 
 export const emptyDraft: QuoteDraft = {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Window heights, px: below the first an on-screen keyboard is open; below the second, an enlarged page or a phone on its side leaves room
- * for one field.
+ * Heights of the window in px. Below `KEYS` an on-screen keyboard is open; below `TIGHT` (an enlarged page, a phone on its side) there is
+ * room for one field.
  */
 const KEYS = 560;
 const TIGHT = 320;

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Container } from '../ui/Section.tsx';
 
 const WEAVE = { xs: -1000, x0: 180, x1: 468, xm: 0, yc: 250, gap: 40, stages: 3 };
-/** Ends of the loose strands, by strand. */
+/** End point of each loose strand, x and y. */
 const ENDS: readonly [number, number][] = [
   [860, 372],
   [900, 150],

@@ -5,7 +5,6 @@ import { scrollInto } from '../layout/goToSection.ts';
 import { media } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Id of the example on the page. */
 const EXAMPLE_ID = 'exemple';
 
 /** The example section of a service page: hidden by default, shown by its toggle or by `#exemple` in the address. */
@@ -32,7 +31,6 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'isShown' })
   ${media.noScript} { display: block; }
 `;
 
-/** Frame of the example on a service page. */
 export const ExampleFrame = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => (
   <Frame id={EXAMPLE_ID} isShown={isShown}>
     {children}
@@ -49,7 +47,6 @@ interface Props {
   onToggle: () => void;
 }
 
-/** Shows or hides the example. */
 export function ExampleToggle({ isShown, onToggle }: Props) {
   const Sight = isShown ? EyeOff : Eye;
   return (

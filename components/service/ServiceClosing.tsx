@@ -60,7 +60,7 @@ const FeatureList = ({ features: { title, cards } }: Pick<ServicePage, 'features
   </Section>
 );
 
-/** The promise of the second button, at the head of the form that it opens. */
+/** Sentence at the head of the form that the service's second button opens: repeats what the button promises. */
 const Promised = ({ text, link }: NonNullable<ServicePage['closing']['secondary']['note']>) => (
   <p>
     {text}

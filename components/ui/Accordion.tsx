@@ -25,7 +25,7 @@ function Unbroken({ children }: { children: string }) {
 const List = styled.div`
   border-top: 1px solid ${color.ink};
 `;
-/** While closed, the answer is still found by the page's search, and printed. */
+/** A question with its answer: a closed answer is still found by the browser's search in the page, and is printed. */
 const Row = styled.details`
   border-bottom: 1px solid ${color.line};
   interpolate-size: allow-keywords;

@@ -29,7 +29,7 @@ const levels: Record<ButtonLevel, string> = {
     &:active { ${tint} }`,
 };
 
-/** Focus ring colours of these levels; the other levels use the page's. */
+/** Colours of the focus ring on buttons of these levels; buttons of another level have the page's ring colour. */
 const rings: Partial<Record<ButtonLevel, string>> = {
   inverse: color['on-flash'],
   ghost: color['on-flash'],

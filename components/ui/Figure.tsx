@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, fluid, type } from '../theme.ts';
 
-/** A figure as typography: large, light, tabular, its unit, a `<span>`, at 58 % of the size. */
+/** A figure in large, light, tabular type; its unit, a `<span>` inside, has 58 % of its size. */
 export const Figure = styled.span<{ small: number; large: number; hot?: boolean }>`
   ${type.figure}
   font-size: ${({ small, large }) => fluid(small, large, 'PX')};

@@ -7,7 +7,7 @@ const grounds = { ground: color.ground, sheet: color.sheet, sunk: color.sunk, wa
 interface SectionProps {
   ground?: keyof typeof grounds;
   ruled?: boolean;
-  /** On paper, never cut. */
+  /** Whether the section stays on one sheet when printed. */
   whole?: boolean;
   /** Approximate height of the content, for a section below the first screen: it is laid out when it comes near. */
   tall?: Tall;

@@ -5,7 +5,7 @@ import { decimal } from '../../data/french/frenchNumbers.ts';
 /** Rounds a coordinate to a tenth: finer is not visible, and every digit is sent. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Created at the first number: it costs a cheap phone some 60 ms. */
+/** Number formatter, created when the first number is formatted: its creation takes a cheap phone some 60 ms. */
 let plain: Intl.NumberFormat | undefined;
 
 /**

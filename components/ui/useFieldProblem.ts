@@ -19,7 +19,7 @@ export function useFieldProblem(hint?: string, refused?: string) {
         const field = event.currentTarget;
         if (mendAddress(field)) {
           event.preventDefault();
-          // A form being validated accepts no second submission.
+          // Submits after this event: a form that is being validated ignores a second submission.
           return void setTimeout(() => field.form?.requestSubmit());
         }
         const sentence = field.validity.customError ? field.validationMessage : hint;

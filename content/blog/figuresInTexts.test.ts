@@ -187,7 +187,7 @@ const SUM = new RegExp(
   'g',
 );
 
-/** « 1 200 » and « 85,5 % » as numbers; the percent sign divides. */
+/** Converts « 1 200 » and « 85,5 % » to numbers; a percent sign divides by 100. */
 const value = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')) / (text.includes('%') ? 100 : 1);
 
 /** Products first, then sums, as a calculator does. */

@@ -62,7 +62,7 @@ export const sourcesOfFigure = (name: string): readonly string[] => {
 interface ArticleTool {
   /** Name at the desk. */
   title: string;
-  /** Ids of the sources it cites: an article that shows it lists them. */
+  /** Ids of the sources that the tool cites: an article with the tool must list these sources. */
   sources?: readonly string[];
 }
 

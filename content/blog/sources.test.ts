@@ -12,7 +12,7 @@ const isDrawn = (value: unknown): value is Drawn =>
 
 const modules = import.meta.glob<Record<string, unknown>>(['./article-*/*.ts', '!./**/*.test.ts'], { eager: true });
 
-/** Resolves an export to its figure: itself, or the result of calling it with the content. */
+/** Returns the figure of an export: the value itself, or the result of calling it with the content. */
 const drawn = (value: unknown): unknown =>
   typeof value === 'function' && /igure|curves/i.test(value.name) ? value(unchangedContent) : value;
 

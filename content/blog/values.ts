@@ -23,13 +23,13 @@ import { monthPlans, perReply } from './article-12/hours.ts';
 /** Returns a number, which `as` may format, or words. */
 type Value = (content: Content) => number | string;
 
-/** Prefixes the values with the name of their object: `arret.gpt4`. */
+/** Prefixes the names of values with the name of the object they concern: `arret.gpt4`. */
 const under = (name: string, values: Readonly<Record<string, number | string>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}.${key}`, () => value]));
 
 const { facts, full, half, halfAlone, monthlyNet, balanceAfter, until90 } = joinery;
 
-/** The joinery of article 2. */
+/** Named values on the fictional joinery of article 2. */
 const joineryValues: Record<string, Value> = {
   'menuiserie.licences': () => facts.licences,
   'menuiserie.prixLicence': () => facts.licencePrice,
@@ -61,7 +61,7 @@ const joineryValues: Record<string, Value> = {
   'menuiserie.manqueMoitie': (content) => -balanceAfter(content, 12, half),
 };
 
-/** The guest house of article 5 and the firm of article 6. */
+/** Named values on the guest house of article 5 and the firm of article 6. */
 const exampleValues: Record<string, Value> = {
   'maison.parSejour': () => house.perStay,
   'maison.parNuit': () => house.perNight,
@@ -96,7 +96,7 @@ const exampleValues: Record<string, Value> = {
   'cabinet.remboursement': () => String(paybackOf(firmProject)).replace('.', ','),
 };
 
-/** The two quotes of article 10, whose prices follow the catalogue. */
+/** Named values on the two quotes of article 10, whose prices follow the catalogue. */
 const quoteValues = Object.fromEntries(
   (
     [

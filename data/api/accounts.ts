@@ -158,7 +158,6 @@ export const journalList = z.strictObject({
 });
 export type JournalList = z.infer<typeof journalList>;
 
-/** Filters of the journal. */
 export const journalQuery = z.object({
   kind: z.enum(journalKindCodes, { error: 'kind : ce genre n’existe pas.' }).optional(),
 });

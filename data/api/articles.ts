@@ -66,7 +66,7 @@ export const emptyArticle: ArticleFields = {
 /** `POST /api/admin/articles`: a new draft; absent fields are empty. */
 export const newArticle = articleFields.partial();
 
-/** `PATCH /api/admin/articles/:id`: absent fields are unchanged. `version` is the one the change was based on. */
+/** `PATCH /api/admin/articles/:id`: absent fields are unchanged. `version` is the number of the version that the owner edited. */
 export const articleSave = z.strictObject({ version, changes: articleFields.partial() }, OBJECT);
 
 /** `POST /api/admin/articles/preview`: renders without storing. */
@@ -143,7 +143,7 @@ const deskArticleRow = z.strictObject({
 });
 export type DeskArticleRow = z.infer<typeof deskArticleRow>;
 
-/** One of the eighteen, in the list: its current values, and the original ones in `source`. */
+/** A built-in article in the list: its current values, and the original ones in `source`. */
 const builtInRow = z.strictObject({
   slug: z.string(),
   number: z.int(),

@@ -13,7 +13,6 @@ const someLeads = <Item extends z.ZodType>(item: Item) =>
     .min(1, 'Choisissez au moins un lead.')
     .max(limits.leadsAtOnce, `Choisissez ${limits.leadsAtOnce} leads au plus à la fois.`);
 
-/** A status of a lead. */
 export const leadStatus = z.enum(codesOf(leadStatuses), { error: 'Ce statut n’existe pas.' });
 
 /** `POST /api/session`. */
@@ -99,7 +98,7 @@ export type LeadsChange = z.infer<typeof leadsChange>;
 /** `POST /api/admin/lead-changes`. */
 export const leadChanges = z.strictObject({ changes: someLeads(leadsChange) });
 
-/** Reason of an erasure; absent: the owner's own tidying. */
+/** Reason of an erasure; by default `owner`: the owner tidies up. */
 export const askedBy = z
   .enum(erasureReasons, { error: `asked_by : ${erasureReasons.join(' ou ')} est attendu.` })
   .default('owner');

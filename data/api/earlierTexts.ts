@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * An earlier text of an article or a letter: a draft, a published version, or the one set apart when two windows wrote and the other text
- * was chosen.
+ * An earlier text of an article or a letter: a draft, a published version, or the text that was not chosen when two windows wrote at once.
  */
 export const earlierText = z.strictObject({
   id: z.int().min(1),
@@ -22,5 +21,5 @@ export interface EarlierTextRecord<Fields> {
 /** Maximum number of earlier texts kept of one article or letter. */
 export const MOST_EARLIER_TEXTS = 40;
 
-/** Changes of one author within these minutes make one earlier text. */
+/** Changes that one author makes within these minutes are kept as one earlier text. */
 export const EARLIER_TEXT_MINUTES = 10;

@@ -45,7 +45,7 @@ export const importedLead = z
     email: z.union([z.literal(''), email]),
     company: line(limits.company, 'Entreprise').nullable(),
     service: line(limits.service, 'Service').nullable(),
-    // Another program may have sent a longer text than the form takes.
+    // Accepts a longer description than the form does: another program may have allowed it.
     ...eachAnswer((name) =>
       textAsSent(name === 'description' ? limits.message : answerOf(name).most, answerOf(name).label).nullable(),
     ),

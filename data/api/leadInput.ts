@@ -22,10 +22,10 @@ const sentLead = z.strictObject(
   OBJECT,
 );
 
-/** The five fields as the page sends them: empty text where nothing was given. */
+/** The five fields as the quote page sends them: an empty string for a field that was left empty. */
 export type SentLead = Record<keyof z.output<typeof sentLead>, string>;
 
-/** A parsed lead: an absent field is null, and its text is split into answers, one column each. */
+/** A parsed lead: an absent field is null, and the message is split into answers, one column each. */
 export interface LeadBody extends Omit<z.output<typeof sentLead>, 'message'>, Answers {}
 
 /** `POST /api/leads`. */

@@ -93,7 +93,7 @@ export const letterRow = z.strictObject({
   audience: z.string().nullable(),
   created_at: moment,
   updated_at: moment,
-  /** When it is scheduled, if a time was chosen. */
+  /** Time for which the letter is scheduled; null if the owner chose none. */
   send_at: moment.nullable(),
   started_at: moment.nullable(),
   /** When the row of its last recipient was stored. */
@@ -113,7 +113,6 @@ export const letterRow = z.strictObject({
 });
 export type Letter = z.infer<typeof letterRow>;
 
-/** One recipient of a letter. */
 export const recipientRow = z.strictObject({
   id,
   email: z.string(),

@@ -43,7 +43,7 @@ export type PictureList = z.infer<typeof pictureList>;
 const pictureUpload = z.strictObject({ id, size: z.int(), received: z.int() });
 export type PictureUpload = z.infer<typeof pictureUpload>;
 
-/** `POST /api/admin/media`, and `POST /api/admin/media/uploads/:id` for each chunk: the picture is returned with the last. */
+/** `POST /api/admin/media`, and `POST /api/admin/media/uploads/:id` for each chunk: the response to the last chunk contains the picture. */
 const pictureReceived = z.strictObject({ success, upload: pictureUpload, picture: pictureRow.nullable() });
 export type PictureReceived = z.infer<typeof pictureReceived>;
 

@@ -33,7 +33,7 @@ const personRow = z.strictObject({
   address: text,
   /** Name in their last request. */
   name: text,
-  /** When they last sent anything; empty: only rows in quarantine or in the bin. */
+  /** When the person last sent anything; empty: all their rows are in quarantine or in the bin. */
   last_at: z.string(),
   addresses: z.int(),
   requests: z.int(),
@@ -121,7 +121,7 @@ export const personErasureQuery = z.object({
   keep_notices: z.enum(['true', 'false'], { error: 'keep_notices : true ou false est attendu.' }).default('false'),
 });
 
-/** `POST /api/admin/erasures/check`: whether the row of this address was erased on request. */
+/** `POST /api/admin/erasures/check`: the address to look up among the erasures on request. */
 export const erasureCheck = z.strictObject({ email });
 
 const optional = (max: number, label: string) =>
@@ -140,7 +140,7 @@ export const enteredLead = z
       service: optional(limits.service, 'Service'),
       message: paragraphs(limits.description, 'Demande').default(''),
       origin: z.enum(codesOf(leadOrigins), { error: 'Indiquez comment la demande est arrivée.' }),
-      /** The day it was made, in Paris. */
+      /** Day on which the request was made, in Paris. */
       made_on: z.iso.date('Indiquez le jour de la demande.'),
       /** HH:MM in Paris; empty when unknown. */
       made_at: z

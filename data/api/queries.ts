@@ -30,7 +30,7 @@ export const pageQuery = z.object({
 export const leadQuery = z.object({
   q: upTo(limits.search, 'q'),
   status: leadStatus.optional(),
-  /** A service code, or a text that names a service; any other text must match exactly. */
+  /** Code of a service, or a text that names a service of the catalogue; any other text must be equal to the stored one. */
   service: upTo(leadLimits.service, 'service'),
   source: upTo(limits.source, 'source'),
   /** `true`: answered; `false`: still waiting for a first reply. */
@@ -54,7 +54,7 @@ export const subscriberQuery = z.object({
 /** Filters of a list of people. */
 export const peopleQuery = z.object({
   q: upTo(limits.search, 'q'),
-  /** `true`: those who made a request. */
+  /** `true`: only people who have made a request. */
   requests: oneOf('requests', ['true', 'false']).default('false'),
 });
 
@@ -81,7 +81,7 @@ export const leadExportQuery = z.object({
     .transform((text) => text.split(',').map(Number))
     .refine((ids) => ids.length <= limits.leadsAtOnce, `ids : ${limits.leadsAtOnce} numéros au plus sont attendus.`)
     .optional(),
-  /** `false`: no row of titles, since the table continues an earlier one. */
+  /** `false`: the table has no row of titles, because it continues a table exported by an earlier call. */
   titles: oneOf('titles', ['true', 'false']).default('true'),
 });
 
@@ -93,7 +93,7 @@ export const attachmentPartQuery = z.object({
     .transform(Number),
 });
 
-/** Place in the events of the desk after which a stream resumes. */
+/** Query of the event stream: `after` is the id of the last event received; the stream resumes after it. */
 export const eventsQuery = z.object({ after: upTo(100, 'after') });
 
 /** DKIM selector that the mail doctor reads first. */

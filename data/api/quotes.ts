@@ -147,7 +147,7 @@ export const quoteRow = z.strictObject({
 });
 export type Quote = z.infer<typeof quoteRow>;
 
-/** The same with the fields only the desk shows. */
+/** A quote with the further fields that only the desk shows. */
 export const deskQuote = quoteRow.extend({
   opened_at: moment.nullable(),
   closed_at: moment.nullable(),

@@ -103,10 +103,10 @@ export type Day = z.infer<typeof dayResponse>;
 /** `POST /api/admin/lead-erasures`, and `DELETE /api/admin/leads/:id`. */
 export const leadsErased = z.strictObject({
   success,
-  /** Numbers erased at once and moved to the bin. */
+  /** Number of requests erased at once, and number of requests moved to the bin. */
   erased: z.int(),
   binned: z.int(),
-  /** When rows in the bin are deleted for good; null: none went there. */
+  /** Day from which the rows now in the bin are deleted for good; null: no row went to the bin. */
   erased_from: moment.nullable(),
 });
 export type LeadsErased = z.infer<typeof leadsErased>;
@@ -115,7 +115,7 @@ export type LeadsErased = z.infer<typeof leadsErased>;
 export const leadsRestored = z.strictObject({ success, restored: z.int() });
 export type LeadsRestored = z.infer<typeof leadsRestored>;
 
-/** `DELETE` of a subscriber or of a notice: when it is deleted for good; null: it already is. */
+/** `DELETE` of a subscriber or of a notice: when the row is deleted for good; null: it is already deleted. */
 export const rowErased = z.strictObject({ success, erased_from: moment.nullable() });
 export type RowErased = z.infer<typeof rowErased>;
 
@@ -192,7 +192,7 @@ const periodStats = z.strictObject({
   /** Days in Paris, both included. */
   from: day,
   to: day,
-  /** By the code of the service, or by its text if it has none. */
+  /** Number of leads by the code of their service, or by its text if it has no code. */
   by_service: counts,
   by_source: counts,
   by_status: counts,
@@ -202,7 +202,7 @@ const periodStats = z.strictObject({
   /** Cents won, counted on the day of acceptance, and cents received, counted on the day of receipt. */
   won_cents: z.int(),
   received_cents: z.int(),
-  /** Of the requests received in the period, those won by now, and those answered or won. */
+  /** Among the requests received in the period: how many are won by now, and how many are answered or won. */
   won: z.int(),
   answered_or_won: z.int(),
   /** Counts of visits and of their steps (`data/leads/visitSteps.ts`), by day. */
@@ -212,7 +212,7 @@ const periodStats = z.strictObject({
 });
 export type PeriodStats = z.infer<typeof periodStats>;
 
-/** `GET /api/admin/stats`: counts of a period, and of the same number of days before. */
+/** `GET /api/admin/stats`: counts of a period, and of the equally long period before it. */
 export const stats = z.strictObject({
   success,
   today: day,

@@ -54,7 +54,7 @@ export const leadRow = z.strictObject({
 });
 export type Lead = z.infer<typeof leadRow>;
 
-/** The same with its answers as one text, in the specification's form. */
+/** A lead with its answers joined into one text, in the specification's form. */
 export const leadRowAsSent = leadRow.extend({ message: text });
 
 /** One line of a lead's history; `detail` is JSON. */
@@ -164,7 +164,7 @@ export const contractNoticeRow = z.strictObject({
   email: z.string(),
   /** The contract as typed. */
   contract: z.string(),
-  /** A later end than the legal one, as typed. */
+  /** End of the contract the client wishes, as typed, if later than the legal end. */
   wished_end: text,
   receipt_sent_at: moment.nullable(),
   /** When the owner archived it, and their name. */
@@ -174,14 +174,13 @@ export const contractNoticeRow = z.strictObject({
 });
 export type ContractNotice = z.infer<typeof contractNoticeRow>;
 
-/** A row of the bin. */
 export const binnedRow = z.strictObject({
   id,
   kind: z.enum(binKinds),
   reference: text,
   name: text,
   email: z.string(),
-  /** Account that deleted it; null: expired. */
+  /** Account that deleted the row; null: the site did, as its time had expired. */
   actor: text,
   binned_at: moment,
   created_at: moment,

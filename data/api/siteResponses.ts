@@ -85,7 +85,7 @@ export const siteState = z.strictObject({
   bounces: z.strictObject({ host: z.string(), read_at: moment.nullable() }).nullable(),
   /** Enabled scheduled mails. */
   mails: ownerMails,
-  /** Whether a mail server is set, and a URL for alerts. */
+  /** Whether a mail server is set, and whether a URL for alerts is set. */
   mail: z.boolean(),
   webhook: z.boolean(),
 });
@@ -111,7 +111,7 @@ export const mailOverview = z.strictObject({
       unread: z.int(),
     })
     .nullable(),
-  /** Mails not sent, by kind: counts of waiting and parked ones, since when, and the first of them. */
+  /** Mails not sent, by kind: numbers of waiting and of parked mails, the time of the oldest, and the first mails. */
   pending: z.array(
     z.strictObject({
       kind: mailRow.shape.kind,

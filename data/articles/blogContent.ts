@@ -8,7 +8,7 @@ export interface WrittenArticle {
   article: ShownArticle;
   cover: ArticleCover;
   text: WrittenText;
-  /** Distinct words of the article for the search; `content/blog/searchWords.baked.ts` has those of the built-in ones. */
+  /** Distinct words of the article, for the search; those of built-in articles are in `content/blog/searchWords.baked.ts`. */
   words: string;
 }
 

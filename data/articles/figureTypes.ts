@@ -1,15 +1,18 @@
-/** The data figures of the articles (docs/blog.md): values only, the drawing and the table follow. */
+/** A data figure of an article (docs/blog.md): holds values only, from which code draws the figure and writes its table. */
 interface Titled {
   /** A conclusion, never a topic. */
   title: string;
   /** Quantity, place and unit of the measure. */
   measure: string;
-  /** Ids of the article's sources of the values; absent: an example, whose author is in `note`. */
+  /** Ids of the sources the values come from; absent: the values are an example, whose author is named in `note`. */
   sources?: readonly string[];
   note?: string;
 }
 
-/** First crossing of a series with another one (`with`), or zero: computed from the values, then marked and labelled. */
+/**
+ * Crossing to mark: the first point at which the series `of` crosses the series `with`, or zero. Computed from the values, then marked and
+ * labelled.
+ */
 export interface CurveCrossing {
   of: string;
   with?: string;
@@ -41,7 +44,7 @@ export interface GroupsFigure extends Titled {
   line?: { value: number; label: string };
 }
 
-/** On one scale: a range, and one or two named dots joined by a line. */
+/** Ranges on one scale; a row has a range, and one or two named dots joined by a line. */
 export interface RangesFigure extends Titled {
   type: 'ranges';
   unit: string;

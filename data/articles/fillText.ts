@@ -2,7 +2,7 @@ import type { ArticleFigure } from './figureTypes.ts';
 import type { TextPiece, WrittenText } from './types.ts';
 
 interface Filling {
-  /** Text of a named value in French typography; several texts for an item that expands. */
+  /** Returns the text of a named value in French typography, or several texts when the value is a list, one for each item. */
   value: (name: string, as?: string) => string | readonly string[];
   figure?: (name: string) => ArticleFigure | undefined;
   /** Whether sentences on this claim are shown. */

@@ -10,7 +10,7 @@ export interface PartField {
   name: string;
   label: string;
   kind: 'line' | 'text' | 'choice';
-  /** Whether it may be empty. */
+  /** Whether the field may stay empty. */
   free?: boolean;
   example?: string;
   choices?: (parts: ArticlePartList) => readonly Choice[];
@@ -23,7 +23,9 @@ export interface Part {
   inline?: boolean;
   fields: readonly PartField[];
   write: (fields: Fields) => string;
-  /** Name of the directive, and the fields written as its label, table or lines; the other fields are attributes. */
+  /**
+   * Name of the directive, and the form's fields that are written as its label, its table or its lines; all further fields are attributes.
+   */
   reads?: { name: string; label?: string; table?: string; body?: string };
 }
 
@@ -200,7 +202,7 @@ export const typedPart: Part = {
   write: ({ source = '' }) => source.trim(),
 };
 
-/** Form of a link; a selection gives its words. */
+/** Form of a link; the selected words are its initial text. */
 export const linkPart: Part = {
   label: 'Lien',
   inline: true,

@@ -42,7 +42,7 @@ interface ArticleStat {
   source: string;
 }
 
-/** A line of the change log at the end of an article. */
+/** A change of an article, shown in the change log at its end. */
 export interface ArticleChange {
   date: string;
   /** Description of the change: a sentence with its full stop. */

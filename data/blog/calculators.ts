@@ -110,7 +110,9 @@ export function projectReturn(
 /** Remark on a result; null for a plausible one. */
 export type Comment = 'no-cost' | 'loss' | 'above-revenue' | 'implausible' | null;
 
-/** Returns the first that applies: a void result, then a cost not recovered within the year, then an unmeasured assumption. */
+/**
+ * Returns the first comment that applies: no cost, then a cost not recovered within the year, then an assumption that no study measured.
+ */
 export function commentOn({ cost, benefits, netGain, netRoi }: Return, revenue: number): Comment {
   if (cost <= 0) return 'no-cost';
   if (netGain < 0) return 'loss';

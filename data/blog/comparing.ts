@@ -1,4 +1,4 @@
-/** Comparing part of the doctrine (`method.ts`): models on the same files, months, prices, and the check itself. */
+/** Part of the doctrine (`method.ts`) on comparing: models on the same files, two months, prices, and the minutes of a check. */
 export const comparing = {
   /** Comparison of two models on the same files: which is better, beyond chance. */
   duel: {
@@ -41,7 +41,10 @@ export function chanceOfWinning(wins: number, files: number): number {
   return favourable / 2 ** files;
 }
 
-/** Smallest number of wins that luck alone gives too seldom (`comparing.duel.luck`); null if even all of them do not suffice. */
+/**
+ * Smallest number of wins that luck alone reaches less often than `comparing.duel.luck`; null if luck wins even every file more often than
+ * that.
+ */
 export function winsNeeded(files: number): number | null {
   for (let wins = Math.ceil(files / 2); wins <= files; wins++)
     if (chanceOfWinning(wins, files) < comparing.duel.luck) return wins;
@@ -49,15 +52,15 @@ export function winsNeeded(files: number): number | null {
 }
 
 /**
- * The difference that two counts must exceed before chance is an unlikely reason: twice the root of their sum, since the
- * variance of a rare event's count is the count (Poisson), and two standard deviations leave one time in twenty.
+ * Minimum difference of two counts for chance to be an unlikely reason: twice the root of their sum, since the variance of a rare event's
+ * count is the count (Poisson), and two standard deviations leave one time in twenty.
  */
 export const chanceBetween = (before: number, after: number): number => 2 * Math.sqrt(before + after);
 
 /**
  * The least rise that exceeds so many standard deviations, as a share of `before`: the root of d² = k² × (2n + d).
- * @param deviations 2 where a rise that was counted is to be more than chance; 2.8 (1.96 for chance, 0.84 for the power)
- * where it is to be seen four times in five.
+ * @param deviations 2 to tell a counted rise from chance; 2.8 (1.96 for chance, 0.84 for the power) to notice a real rise four times in
+ * five.
  */
 export const leastRise = (before: number, deviations = 2): number =>
   (deviations ** 2 + deviations * Math.sqrt(deviations ** 2 + 8 * before)) / (2 * before);

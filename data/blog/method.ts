@@ -25,11 +25,11 @@ export const doctrine = {
     repeats: 3,
   },
 
-  /** Three conditions to go on after a trial: one not met: correct once; two not met: stop. */
+  /** Three conditions for keeping a tool after its trial. One condition not met: correct once; two not met: stop. */
   keep: {
-    /** Least fall of the median duration, review included. */
+    /** Minimum fall of the median duration, as a share, time for review included. */
     gain: 0.2,
-    /** Share of the freed hours counted until their use is measured; with it the net return must stay positive. */
+    /** Share of the freed hours counted while their use is not measured; even with this share, the net return must be positive. */
     reuse: 0.5,
     /** Weeks a correction gets. */
     correctionWeeks: 4,
@@ -53,7 +53,7 @@ export const doctrine = {
   /** Word for a missing datum: in a table, and in an instruction given to a model. */
   missing: { word: 'non renseigné', inPrompt: '[NON\u00a0RENSEIGNÉ]' },
 
-  /** Definition of costs. Hours at their loaded cost, never at the price they are sold for. */
+  /** Costs that count. Hours count at their loaded cost, never at the price they are sold for. */
   costs: [
     { name: 'Abonnements', text: 'Les licences et les appels facturés, pour toute l’équipe.' },
     {
@@ -81,10 +81,10 @@ const part = (share: number) => NAMES[1 / share] ?? '';
 /** Share of the freed hours that counts until their use is measured: « la moitié ». */
 export const half = part(doctrine.keep.reuse);
 
-/** Maximum share of checking, after « moins » or « plus », with its base. */
+/** Words for the maximum share of checking, to follow « moins » or « plus »: « du quart du temps que la tâche prend à la main ». */
 export const ofQuarter = `${part(doctrine.choose.checking).replace('le ', 'du ')} du temps que la tâche prend à la main`;
 
-/** The least fall of the duration, after « au moins »: « le cinquième ». */
+/** Words for the minimum fall of the duration, to follow « au moins »: « le cinquième ». */
 export const leastFall = part(doctrine.keep.gain);
 
 /** « une affirmation fausse sur dix »: beyond it the task or the instruction changes. */

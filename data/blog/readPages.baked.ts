@@ -13,7 +13,7 @@ export interface Reading {
    * or data was read in another place.
    */
   link: 'publisher' | 'text' | 'third' | 'press';
-  /** YYYY-MM-DD: the day a copy was read, or the day by which the page itself had been read. */
+  /** YYYY-MM-DD: the day a copy of the page was read; for a page read itself, the day by which it had been read. */
   day: string;
 }
 

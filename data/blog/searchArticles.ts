@@ -4,7 +4,7 @@ import { folded } from '../french/spellings.ts';
 import { type ArticleCard, shownArticles, shownCards } from './articleCards.ts';
 import { topics } from './blog.ts';
 
-/** Words of readers, folded and in the singular, and the words the articles have for the same thing. */
+/** Words readers type, folded and in the singular, with the words by which the articles name the same thing. */
 const SAME = new Map<string, readonly string[]>(
   Object.entries({
     prompt: ['consigne'],
@@ -31,7 +31,9 @@ export interface ArticleSearch {
   topic: string;
 }
 
-/** Folds plural to singular: « travaux » and « travail » stay two words, one typing error apart. */
+/**
+ * Folds a plural to its singular, so that « travaux » becomes « traval »: one letter from « travail », within the tolerated typing errors.
+ */
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/(?<=eau|eu|ou)x$|s$/, '').replace(/aux$/, 'al');
 
@@ -76,9 +78,9 @@ function indexOf(blog: BlogContent, texts: Readonly<Record<string, string>>) {
 const indexes = new WeakMap<BlogContent, { of: object; index: ReturnType<typeof indexOf> }>();
 
 /**
- * The cards of a topic that hold all the words of a search, or their synonyms (`otherWords.ts`), by their beginnings, in the card, the text
- * (`texts`, of the built-in articles by slug) or the sources; the nearest first. Where nothing holds them, those that hold words a typing
- * error away. An empty search: every card, in its order.
+ * Returns the cards of a topic whose card, text (`texts`, built-in articles by slug) or sources contain all words of a search, or their
+ * synonyms (`otherWords.ts`), as beginnings of words; the nearest first. Without a match: cards with words one typing error away. An empty
+ * search: every card, in order.
  */
 export function searchArticles(
   blog: BlogContent,

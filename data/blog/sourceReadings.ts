@@ -1,9 +1,11 @@
 import { type Reading, readPages } from './readPages.baked.ts';
 
-/** The list was drawn up on this day from pages read before it; what was read later was read on mirrors. */
+/**
+ * Day on which the list of `docs/sources.md` was drawn up: pages read by this day were read at their address, pages read later on a mirror.
+ */
 const LISTED = '2026-11-21';
 
-/** Whether a page was read on a mirror: after the day the list was drawn up. */
+/** Whether a page was read on a mirror, as all pages read after `LISTED` were. */
 const isMirrored = ({ day }: Reading): boolean => day > LISTED;
 
 /** How a page was read. Throws for one that `docs/sources.md` does not list. */
@@ -13,7 +15,7 @@ export function readingOf(url: string): Reading {
   return reading;
 }
 
-/** When a page was read, as a page of the site needs it (`readingLine`). */
+/** Day on which a source’s page was read, and whether on a mirror, as a page of the site shows it (`readingLine`). */
 export interface ReadOn {
   /** YYYY-MM-DD. */
   day: string;

@@ -19,14 +19,14 @@ export function parseWhole(text: string): number {
   return Number.isSafeInteger(value) ? value + 0 : 0;
 }
 
-/** The same with decimals, after a comma or a point: « 1.250 » is a little more than one. */
+/** Parses a number with decimals, after a comma or a point: « 1.250 » is a little more than one. */
 export function parseDecimal(text: string): number {
   const plain = text.replace(/\s/g, '').replace('−', '-');
   const value = Number.parseFloat((/[.,’']\d+[.,’']/.test(plain) ? ungrouped(text) : plain).replace(',', '.'));
   return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : 0;
 }
 
-/** Parsing of a field: integers or decimals; and the unit that bounds usual values. */
+/** Way a field's text is parsed, integer or with decimals; its unit gives the usual maximum. */
 export interface Reading {
   kind: 'whole' | 'decimal';
   unit: string;

@@ -8,7 +8,6 @@ interface Entry {
   text: string;
 }
 
-/** Sources of the about page. */
 export const aboutReferences = [
   {
     authors: 'Kim et al.',

@@ -10,15 +10,15 @@ interface IncompleteField {
 }
 
 /**
- * Returns the fields the operator must still fill in: texts that begin with « à compléter » or « à documenter », empty
- * lists, and accounts whose address is only the network's own home page. Empty once the site may be published.
+ * Returns the fields the operator must still fill in: texts that begin with « à compléter » or « à documenter », empty lists, and social
+ * accounts with only the network's home page as address. Empty once the site may be published.
  */
 export function incompleteFields(content: Content): IncompleteField[] {
   const notes = Object.fromEntries(shownClaims(content).map(({ code, note }) => [code, { note }]));
   return incompleteIn({ site: content.site, identity: legalIdentity(content), claims: notes });
 }
 
-/** The same for a part of the content. */
+/** Returns the fields to fill in of one part of the content; `path` is the part's path. */
 export function incompleteIn(of: object, path = ''): IncompleteField[] {
   return Object.entries(of).flatMap(([key, value]: [string, unknown]) => {
     const field = path ? `${path}.${key}` : key;

@@ -2,14 +2,14 @@
 export const deskLimits = {
   note: 5000,
   statusReason: 500,
-  /** Nine digits of euros, as the form takes them. */
+  /** Maximum amount in cents: nine digits of euros, as many as the form takes. */
   amountCents: 99_999_999_999,
   templateName: 60,
   templateSubject: 150,
   templateBody: 5000,
   templates: 20,
   signature: 500,
-  /** A reply: its template and the signature with names filled in, and what is added by hand. */
+  /** Maximum characters of a reply: the filled template, the signature and the owner's own words. */
   replyBody: 20_000,
   search: 200,
   source: 253,

@@ -18,7 +18,10 @@ interface DeskView {
   reads: readonly string[];
 }
 
-/** Every view of the desk, in the order of its door's line: bar, router, reload, search, guide and titles are derived from it. */
+/**
+ * Every view of the desk, grouped by door and in the order of the door's line. Bar, router, reload, search, guide and titles are derived
+ * from this list.
+ */
 export const deskViews = {
   day: {
     ...{ path: '/aujourdhui', title: 'Aujourd’hui', door: 'Aujourd’hui', shown: 'act', guide: 'aujourdhui' },
@@ -172,7 +175,7 @@ export const FACTORS_QUERY = 'facteur';
 /** First view, to which the sign-in form of `/admin` leads; any other address is kept. */
 export const FIRST_VIEW = `/admin${deskViews.day.path}`;
 
-/** `/admin` and the desk's own views; any other path below it is unknown, and so is `/administration`. */
+/** Matches `/admin` and the addresses of the desk's views; any other address below `/admin` is unknown, and so is `/administration`. */
 export const DESK_VIEWS = new RegExp(
   `^/admin(?:${views
     .filter(([, { path }]) => path !== '/' && !path.includes('?'))

@@ -34,7 +34,7 @@ interface Action {
 const counted = (one: string, several: string) => (_subject: string, amount: number) =>
   `${amount} ${amount > 1 ? several : one}`;
 const plain = (words: string) => () => words;
-/** An erasure on request, under its proof's reference; older lines have none. */
+/** Sentence of an erasure on request, with the reference of its proof; older journal entries have no reference. */
 const proven =
   (words: string): Action['say'] =>
   (subject) =>

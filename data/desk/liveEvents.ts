@@ -7,7 +7,10 @@ export interface EarlierEvent {
   event: LiveEvent;
 }
 
-/** First message of a stream that is up to date. `complete`: it sent all that happened after the place it was asked to resume from. */
+/**
+ * First message of a stream, once all earlier events are sent. `complete`: the stream has sent every event since the place after which it
+ * resumes.
+ */
 export interface StreamOpened {
   complete: boolean;
 }

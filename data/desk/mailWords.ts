@@ -1,8 +1,8 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * Kinds of mail in the outbox; from `upkeep` on they are the owner's own, about no row. Rows of one kind of summary
- * that are due together leave as one mail.
+ * Kinds of mail in the outbox; those from `upkeep` on go to the owner and concern no stored row. Several due mails of one kind of summary
+ * leave as a single mail.
  */
 export const outboxKinds = [
   { code: 'lead-notification', label: 'Notification de la demande' },
@@ -44,7 +44,10 @@ export const firstToLeave = [
 /** Kind of mail sent next. */
 export const secondToLeave = 'lead-acknowledgement' satisfies OutboxCode;
 
-/** Mails to the person of a lead or a notice: their address can be corrected. The others go to the owner or confirm an address. */
+/**
+ * Kinds of mail sent to the person of a lead or a notice, whose address the owner can correct. Mails of another kind go to the owner, or
+ * confirm a subscriber's address.
+ */
 export const toTheirPerson = [
   'lead-reply',
   'lead-acknowledgement',

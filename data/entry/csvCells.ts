@@ -1,14 +1,14 @@
 /** Signs a spreadsheet takes for the beginning of a formula (OWASP, CSV injection), full width included. */
 const SIGN = /[=+\-@\uff1d\uff0b\uff0d\uff20]/g;
-/** Matches a cell that a spreadsheet takes for a formula: one of these signs, a tab or a return, after any spaces or apostrophes. */
+/** Matches a cell that a spreadsheet takes for a formula: it begins with =, +, -, @, a tab or a return, after any spaces or apostrophes. */
 const FORMULA = /^['\s\u00a0\u3000]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 /** Every separator a spreadsheet offers, and what ends a line. */
 const SEPARATOR = /[,;\t|\r\n]/;
 const BLANK = /["'\s\u00a0\u3000]/;
 
 /**
- * Whether a program set to another separator would begin a cell here: it takes our quotes for text, and the separators and line breaks
- * inside them for its own.
+ * Whether a spreadsheet set to another separator would start a cell here: such a program takes our quotes for text, and the separators and
+ * line breaks inside our quotes for the ends of cells.
  */
 function mayBeginCell(text: string, at: number): boolean {
   let before = at - 1;

@@ -47,7 +47,10 @@ const QUOTES: Record<string, string> = {
   InvalidQuotes: 'un guillemet se ferme au milieu d’un texte. Rien n’est importé.',
 };
 
-/** Zero bytes and a byte order mark are how Excel's « Texte Unicode » begins; without the mark the file is no text. */
+/**
+ * Decodes a file's bytes. Excel's « Texte Unicode » (UTF-16) begins with a byte order mark; a file with zero bytes but without this mark is
+ * refused as no text.
+ */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -41,8 +41,8 @@ export const readText = (typed: string): string =>
 const joined = (text: string): string => text.replace(/\u00ad\n/g, '');
 
 /**
- * The same for several lines: `\n` between them, no marks at their ends, composed letters (NFC), no-break spaces only where they join two
- * words.
+ * Cleans text of several lines: invisible characters as `readText` does, `\n` between lines, no marks at their ends, composed letters
+ * (NFC), no-break spaces only where they join two words.
  */
 export const readParagraphs = (typed: string): string =>
   without(
@@ -56,7 +56,7 @@ export const readParagraphs = (typed: string): string =>
       .join('\n'),
   );
 
-/** The same for one line: line breaks and runs of spaces become one space. */
+/** Cleans text of one line as `readParagraphs` does, then turns line breaks and runs of spaces into one space. */
 export const readLine = (typed: string): string => readParagraphs(typed).replace(/\s+/g, ' ');
 
 /**

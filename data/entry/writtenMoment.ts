@@ -48,9 +48,9 @@ interface Reading {
 }
 
 /**
- * The moment a spreadsheet, a database or another program wrote: a day with or without an hour in Paris (`2024-03-01`, `01/03/24 9:05`,
- * `1 mars 2024 14h05`, `March 1, 2024 2:05 PM`), an instant with its zone, the number of days of Excel (`45352`), or of seconds.
- * @returns an instant, ISO 8601; undefined for what is no moment, too old to be one, or still to come.
+ * Parses a moment as programs write it: a day with or without an hour in Paris (`2024-03-01`, `01/03/24 9:05`, `1 mars 2024 14h05`, `March
+ * 1, 2024 2:05 PM`), an instant with its zone, Excel's days (`45352`), or seconds.
+ * @returns an instant, ISO 8601; undefined if none, too old or in the future.
  */
 export function writtenMoment(typed: string, { now, order = 'dmy' }: Reading): string | undefined {
   const text = typed.trim().replace(BARE, '$1:$2:$3');
@@ -116,8 +116,8 @@ function orderOf(text: string): DayOrder | 'either' | undefined {
 }
 
 /**
- * Returns the first date of a column that leaves the order of day and month open: an American one, else an ambiguous one without any French
- * one; undefined if the order is clear.
+ * Returns the first date of a column that leaves the order of day and month open: a date in American order, else a date that fits both
+ * orders in a column without a French one; undefined if the order is clear.
  */
 export function unclearDay(cells: readonly string[]): string | undefined {
   const isOf = (order: DayOrder | 'either') => cells.find((cell) => orderOf(cell) === order);

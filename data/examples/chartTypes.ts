@@ -69,7 +69,7 @@ export interface FlowChart extends Titled {
 /** Several series over the same labels. */
 export interface LinesChart extends Titled {
   type: 'lines';
-  /** Shown above the scale, once. */
+  /** Unit of the values, written once above the scale. */
   unit: string;
   digits: number;
   /** Forecast values are hatched. */
@@ -85,7 +85,7 @@ export interface LinesChart extends Titled {
   }[];
 }
 
-/** A running balance, a bar per period: below the line what is still owed, above it what is gained. */
+/** Running balance of a project, a bar per period: below the line the costs not recovered yet, above the line the gain. */
 export interface BalanceChart extends Titled {
   type: 'balance';
   unit: string;

@@ -10,7 +10,7 @@ import {
   totalPages,
 } from './types.ts';
 
-/** The five models of a sample in their order, as letters: their answers are invented, and attributed to no brand. */
+/** Name of a model in a sample, « Modèle A » to « Modèle E »: the answers are invented, so no real brand is named. */
 export const modelName = (index: number): string => `Modèle\u00a0${'ABCDE'.charAt(index)}`;
 
 /** Thumbnail drawing of a kind of page. */
@@ -53,7 +53,7 @@ type Bound = { chapter: string; symbol: PageSymbol; title: string } & (
 /** A page of the extract: its number and address, chapter, thumbnail and content. */
 export type DocumentPage = Bound & { number: number; id: string };
 
-/** Sources on a page without other content. */
+/** Maximum number of sources on a page that holds only sources. */
 const ON_A_PAGE = 5;
 const FRONT = 'Couverture, sommaire';
 
@@ -84,9 +84,9 @@ export function documentPages(example: Example): readonly DocumentPage[] {
   return bound.map((page, index) => ({ ...page, number: index + 1, id: `page-${index + 1}` }));
 }
 
-/** A page without its content: enough to link to it. */
+/** Data of a page without its content, enough for a link to the page. */
 export type PageOutline = Pick<DocumentPage, 'number' | 'id' | 'chapter' | 'symbol' | 'title'> & {
-  /** Its place in the whole deliverable. */
+  /** Position of the page in the whole deliverable, in words. */
   place: string;
 };
 

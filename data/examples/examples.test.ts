@@ -7,7 +7,9 @@ import { type DataTable, type Example, totalPages } from './types.ts';
 const tablesOf = ({ pages }: Example): DataTable[] =>
   pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])));
 
-/** Numbers of the sources cited by pages, tables and charts: « [2] », « source 1 », « sources 1 à 6 et 14 ». */
+/**
+ * Returns the numbers of the sources cited by the pages, tables and charts of an example: « [2] », « source 1 », « sources 1 à 6 et 14 ».
+ */
 function citedBy({ sources: _sources, method: _method, ...rest }: Example): number[] {
   const words = JSON.stringify(rest);
   const ranges = [...words.matchAll(/sources (\d+) à (\d+)(?: et (\d+))?/g)].flatMap(([, from, to, more]) => [

@@ -30,7 +30,7 @@ const FOLDER = path.join(import.meta.dirname, '../../public/telechargements');
 const bytesOf = (file: string) => readFileSync(path.join(FOLDER, file));
 const all = examples(content);
 
-/** Normalises signs that look alike to a reader. */
+/** Sets a text in French typography and makes every kind of space a plain one, so that texts which look alike compare as equal. */
 const plain = (text: string) => typo(text).replace(/[\s\u00a0\u202f]+/g, ' ');
 
 const blocksOf = ({ pages }: Example): Block[] => pages.flatMap(({ blocks }) => blocks);
@@ -131,7 +131,7 @@ test('every run of the deck is French; English, the twin, is found', () => {
   expect(isFrench((runs[0] ?? '').replace('fr-FR', 'en-US'))).toBe(false);
 });
 
-/** Settings of the desk, which a delivered document does not contain. */
+/** Texts the owner may change at the desk: a delivered document must contain none of them. */
 const ofTheOwner = [
   content.site.brand,
   content.site.owner.name,

@@ -37,7 +37,7 @@ export interface DataTable {
   dense?: true;
 }
 
-/** Block of an inner page, top to bottom; the download prints the same. */
+/** Block of an inner page, in order from the top; the downloaded file prints the same blocks. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -55,7 +55,7 @@ export interface Split {
 
 /** An inner page of the deliverable, titled by its conclusion. */
 export interface InnerPage {
-  /** Its page number in the whole deliverable. */
+  /** Page number in the whole deliverable. */
   folio: number;
   title: string;
   lead?: string;
@@ -89,17 +89,17 @@ export interface Source {
 
 /** One discrepancy among five answers to one question, and how it was resolved: invented, since the sample was not ordered. */
 export interface Journal {
-  /** Its page number in the deliverable. */
+  /** Page number in the whole deliverable. */
   folio: number;
   question: string;
   /** The day of the answers, in words. */
   day: string;
-  /** In the order of the five models. */
+  /** Answers of the five models, in their order. */
   answers: readonly string[];
   /** The source opened to decide, and its content. */
   opened: string;
   ruling: string;
-  /** Change in the text. */
+  /** Change that the decision made in the deliverable's text. */
   changed: string;
 }
 

@@ -20,5 +20,5 @@ export function dayText(day: string): string {
   return `${date === 1 ? '1er' : date} ${monthNames[(month ?? 1) - 1]} ${year}`;
 }
 
-/** The same inside a sentence: no line break between the day and its month. */
+/** Formats a day for use inside a sentence: a no-break space keeps the day and its month on one line. */
 export const dayInProse = (day: string): string => dayText(day).replace(' ', '\u00a0');

@@ -32,7 +32,7 @@ export const searchWords = (text: string): string[] =>
 /** Whether a word is long enough for an index of trigrams. */
 export const isIndexed = (word: string): boolean => [...word].length >= 3;
 
-/** Returns the words that narrow a search: beside a longer one, words of one or two letters are ignored. */
+/** Returns the words of a search worth looking up: words of one or two letters are left out, unless the search has no longer word. */
 export function narrowing(words: readonly string[]): readonly string[] {
   const longer = words.filter(isIndexed);
   return longer.length > 0 ? longer : words;

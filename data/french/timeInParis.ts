@@ -42,7 +42,7 @@ const HOUR = 3_600_000;
  */
 export function momentInParis(local: string): Date {
   const asUtc = Date.parse(`${local}:00Z`);
-  // Summer time is two hours ahead of UTC, winter time one.
+  // Tries both offsets of Paris: two hours ahead of UTC in summer, one in winter.
   const matching = [2, 1].map((ahead) => new Date(asUtc - ahead * HOUR)).find((at) => wallTimeInParis(at) === local);
   return matching ?? new Date(asUtc - HOUR);
 }

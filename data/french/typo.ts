@@ -8,7 +8,7 @@ const UNITS = new RegExp(`(\\d) ?(${UNIT})`, 'g');
 const UNIT_FIRST = new RegExp(`^ (?=(?:${UNIT})(?![\\p{L}’']))`, 'u');
 const MONTHS =
   /(\d|1er) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\.|févr\.|nov\.|déc\.)/g;
-/** A sign before its number, which may be in the next piece. */
+/** Matches a sign and the space before its number; the number may be in the next piece of the text. */
 const OPERATORS = /([=×÷+−≈]) (?=\d|$)/g;
 /** Words followed by their number: a page, a point of the terms, a week. */
 const NUMBERED = /([Aa]rt\.|[Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois|n°) (?=\d)/g;

@@ -50,13 +50,15 @@ export const RECEIVED_PATH = '/legal/notification-recue';
 export const contractNoticeKind = (text: unknown): ContractNoticeKind | undefined =>
   contractNoticeKinds.find(({ code }) => code === text)?.code;
 
-/** Fields of a notice's form. */
 export const contractNoticeFields = ['firstName', 'lastName', 'email', 'contract', 'wishedEnd'] as const;
 
 /** An unconfirmed notice: typed values, and the page's next step. */
 export interface TypedNotice {
   notice: Record<(typeof contractNoticeFields)[number], string>;
-  /** `correct`: edited again on request; `mend`: something is missing; `check`: shown before it is sent. */
+  /**
+   * Step of an unconfirmed notice. `correct`: edited again at the client's request; `mend`: a field is missing; `check`: shown for
+   * confirmation before it is sent.
+   */
   step: 'correct' | 'mend' | 'check';
   /** Refusal of each field. */
   refusals: readonly FieldError[];

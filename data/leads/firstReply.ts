@@ -15,7 +15,10 @@ export const replyWays = [
 export const replyEvents = ['reply-sent', 'answered'] as const satisfies readonly LeadEventKind[];
 export type ReplyEvent = (typeof replyEvents)[number];
 
-/** Statuses in which an unanswered request still waits for a reply; in later ones the matter went on or ended. */
+/**
+ * Statuses in which an unanswered request still waits for a reply; at every other status the request is being dealt with otherwise, or is
+ * closed.
+ */
 export const waitingSteps = ['nouveau', 'a-rappeler'] as const satisfies readonly LeadStatus[];
 
 interface Standing {

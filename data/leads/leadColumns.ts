@@ -1,8 +1,8 @@
 import type { AnswerName } from './leadAnswers.ts';
 
 /**
- * Columns of a file of requests. `title` is the one in this program's own table; in JSON a column has its own name. `names` are other
- * programs' titles, best first.
+ * Columns of a file of requests. `title`: the column's title in this program's own tables (in its JSON, the key). `names`: titles in other
+ * programs' files, best first.
  */
 export const leadColumns = {
   reference: { title: 'Référence', names: [] },
@@ -49,7 +49,7 @@ export const leadColumns = {
 export type LeadColumn = keyof typeof leadColumns;
 const columns = Object.keys(leadColumns) as readonly LeadColumn[];
 
-/** Columns of this program's files that repeat another, or concern this site alone. */
+/** Columns of this program's own files that an import ignores: they repeat another column, or concern the exporting site alone. */
 const PASSED_OVER = ['id', 'person_id', 'service_code', 'source', 'archived_at', 'updated_at', 'Service'];
 
 /** Matches titles to columns by best name, and returns the unmatched titles. */
@@ -64,7 +64,8 @@ export function leadColumnsOf(titles: readonly string[]) {
   };
   take((title, column) => title === column || (title !== '' && title === leadColumns[column].title));
   const isOwn = [...taken.values()].includes('reference');
-  // Notes in another program's file go into the request's text.
+  // Columns of notes and replies are only recognised in this program's own files; those of another program become part of the request's
+  // text.
   for (const [at, column] of taken) if (!isOwn && ['notes', 'replies'].includes(column)) taken.delete(at);
   const most = Math.max(...columns.map((column) => leadColumns[column].names.length));
   for (let best = 0; best < most; best += 1)

@@ -12,8 +12,8 @@ const isLabelled = (answers: Answers): boolean =>
   answerNames.some((name) => name !== 'phone' && name !== 'description' && answers[name] !== null);
 
 /**
- * A request's text in the specification's form: one labelled line an answer; an empty one reads « non précisé ». A free text is kept as it
- * is, after a line for a telephone number that it does not contain.
+ * Returns a request's text in the specification's form: one labelled line for each answer, « non précisé » for an empty one. A free text is
+ * kept as it is, preceded by a line with the telephone number if the text lacks it.
  */
 export function messageOf(answers: Answers): string | null {
   const { phone, description } = answers;
@@ -68,7 +68,7 @@ const valueIn = (text: string, name: keyof Answers): string => {
   return value === UNSPECIFIED ? '' : value;
 };
 
-/** Whether a line may be an answer: a single-line one, no longer than the form allows. */
+/** Whether a line may be an answer of one line: no longer than the form allows. */
 const isShort = (line: string, name: keyof Answers): boolean =>
   !line.includes('\r') && line.length <= start(name).length + answerOf(name).most;
 
@@ -80,7 +80,7 @@ function phoneIn(text: string | null): string | undefined {
   return line === undefined || number?.startsWith(UNSPECIFIED) || !isShort(line, 'phone') ? undefined : number;
 }
 
-/** Replaces the telephone number of the answers, also in a line of any other text. */
+/** Replaces the telephone number among the answers; in a free text, replaces the line with the number. */
 export function withPhone(answers: Answers, phone: string): Pick<Answers, 'phone' | 'description'> {
   const { description } = answers;
   if (isLabelled(answers) || !description) return { phone, description };

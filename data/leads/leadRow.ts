@@ -22,7 +22,7 @@ type Cell = string | null;
 
 export interface LeadTable extends Omit<TableFile, 'rows'> {
   rows: { number: number; cells: Cell[] }[];
-  /** Whether its cells carry the apostrophes that keep a spreadsheet from running them. */
+  /** Whether cells may begin with the apostrophe that `guardCell` adds to keep a spreadsheet from running them as formulas. */
   guarded: boolean;
 }
 

@@ -37,8 +37,8 @@ export const leadLimits = {
 } as const;
 
 /**
- * Maximum length of each field of a contract notice. Its receipt repeats them, to an address that anybody may have typed: short enough to
- * carry no advertisement worth the trouble.
+ * Maximum length of each field of a contract notice. The receipt repeats the fields to an address that anybody may have typed: they are too
+ * short to be useful for advertising.
  */
 export const contractNoticeLimits = { firstName, lastName, contract: 500, wishedEnd: 100 } as const;
 

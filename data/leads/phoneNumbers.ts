@@ -32,7 +32,8 @@ export function phonesIn(text: string): PhoneNumber[] {
   return read(plain, 'FR').flatMap((found) => {
     const { startsAt: from, endsAt: until } = found;
     const typed = plain.slice(from, until);
-    // Nine digits beside other words may be anything; alone they are a number whose zero a spreadsheet removed.
+    // Nine digits among other words may be anything, and are ignored; a text of nine digits alone is a number whose leading zero a
+    // spreadsheet removed.
     if (/^[1-9]/.test(typed) && typed.replace(/\D/g, '').length === 9 && typed !== plain.trim()) return [];
     const country =
       found.number.countryCallingCode === '33' && OVERSEAS.find(([begins]) => begins.test(nationalOf(found)));
@@ -42,8 +43,8 @@ export function phonesIn(text: string): PhoneNumber[] {
 }
 
 /**
- * Digits by which a search finds the telephone numbers of a text, international and national; of a text without a complete number, all its
- * digits.
+ * Returns the digits by which a search finds a text's telephone numbers, in international and national form; without a complete number, all
+ * digits of the text.
  */
 export function phoneKey(text: string | null): string | null {
   const numbers = phonesIn(text ?? '').map(({ dialled, national }) => `${dialled.slice(1)} ${national}`);

@@ -31,9 +31,9 @@ export const WHITE = '#FFFFFF';
 const BLACK = '#000000';
 
 /**
- * The tokens that follow from the owner's one colour. Light: the colour itself for fills and links, a fifth and two
- * fifths of black in it under the pointer and pressed, a tenth of it in the wash. Dark: as much white as a fill needs
- * to contrast with a sheet (3.3), as a link needs to be read on the wash and on the navy band (7).
+ * Colours derived from the owner's accent. Light scheme: the accent for fills and links, with a fifth of black on hover, two fifths when
+ * pressed; a tenth of it in the wash. Dark scheme: enough white for a fill to contrast with a sheet (3.3), for a link to be read on the
+ * wash and on the navy band (7).
  */
 export function accentTokens(accent: string) {
   const blue = lightened(accent, grounds.dark.sheet, 3.3);
@@ -98,7 +98,7 @@ export function accentProblem(accent: string): string | undefined {
   );
 }
 
-/** The accent's tokens if it is the owner's own. */
+/** Returns the tokens of an accent colour the owner chose; undefined for the design's own accent. */
 export const ownAccent = (accent: string) => (accent === HOUSE_ACCENT ? undefined : accentTokens(accent));
 
 /** Colours of buttons and links in mails. */

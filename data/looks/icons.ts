@@ -15,7 +15,7 @@ export interface Icon {
   /** Share of the side taken by the mark: a launcher may crop a maskable icon to its inner 80 %. */
   share: number;
 }
-/** In the sizes that browsers and phones ask for. */
+/** Icons of the site in the sizes that browsers and phones request. */
 export const icons: readonly Icon[] = [
   { name: '32', size: 32, share: 0.88 },
   { name: '180', size: 180, share: 0.68 },

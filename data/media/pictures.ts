@@ -12,11 +12,11 @@ export const pictureLimits = {
   uploads: 20,
 } as const;
 
-/** In pixels; a smaller picture keeps its width. */
+/** Widths in pixels of a picture's files; a picture narrower than one of these keeps its own width. */
 export const pictureWidths = [480, 960, 1600] as const;
 /** Maximum height, px: a very tall picture is narrower instead. */
 export const TALLEST = 3200;
-/** Most browsers take the first, all others the second. */
+/** Formats of a picture's files: most browsers load the first, older browsers the second. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 

@@ -25,7 +25,7 @@ export type CatalogueCode = (typeof catalogue)[number]['code'];
 
 export const monthlyPack = { code: 'pack-mensuel', title: 'Pack mensuel', example: 'etude-marche' } as const;
 
-/** The provider's monthly offer that an article mentions; not the pack (docs/product/specification.md § 9, Catalogue). */
+/** Monthly offer of an AI provider that an article mentions, not this site's pack (docs/product/specification.md § 9, Catalogue). */
 export const advancedOffer = { title: 'offre avancée', price: 120 } as const;
 
 /** Work outside the list, quoted individually. */

@@ -11,7 +11,7 @@ const figures = {
   firmPrice: firmRange,
 } as const satisfies Record<Claim, string>;
 
-/** The same claims in the specification's words; no public study supports them (docs/before-you-publish.md). */
+/** Text of each claim in the specification's words; no public study supports the claims (docs/before-you-publish.md). */
 export const ownClaims: Record<Claim, string> = {
   satisfaction: `${figures.satisfaction} de clients satisfaits`,
   precision: `${figures.precision} de précision une fois les cinq modèles recoupés`,

@@ -10,5 +10,5 @@ export const models = [
   { id: 5, name: 'Perplexity Pro', publisher: 'Perplexity AI' },
 ] as const;
 
-/** Month in which these models were the panel. */
+/** Month of the panel `models`. */
 export const panelOfModels = 'Panel de mi-2025';

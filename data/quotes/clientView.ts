@@ -47,5 +47,5 @@ export type QuoteView = {
     }
 );
 
-/** Path at which the page of a quote is rendered; no client has this address. */
+/** Internal path at which the server renders the page of a quote; a client's address of the quote is another. */
 export const QUOTE_PATH = '/devis/document';

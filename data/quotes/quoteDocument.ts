@@ -61,7 +61,7 @@ export interface QuoteDocument {
 /** Number of the point of the terms for this kind of client, shown open beside the first point. */
 export const ownPoint = (quality: Quality): string => (quality === 'consumer' ? '15' : '14');
 
-/** Start of the delivery time (terms, 6). */
+/** Sentence on when the delivery time begins, from the kind of client and the deposit (terms, 6). */
 export const delayRule = ({ quality, depositCents }: Pick<QuoteDocument, 'quality' | 'depositCents'>): string => {
   const received = depositCents > 0 ? `, ${depositName(quality)} ${quality === 'consumer' ? 'reçues' : 'reçu'}` : '';
   const conditions = `Le délai part une fois le devis accepté${received} et le brief validé.`;

@@ -87,7 +87,7 @@ export const totalCents = (lines: readonly QuoteLine[]): number =>
 /** `120,00 €`, with a real minus sign. */
 export const moneyText = (cents: number): string => `${decimal(cents / 100, 2)}\u00a0€`;
 
-/** The same inside a sentence: `60 €`, `99,50 €`. */
+/** Formats an amount for use inside a sentence, cents only where there are some: `60 €`, `99,50 €`. */
 export const shortMoney = (cents: number): string => `${decimal(cents / 100, cents % 100 === 0 ? 0 : 2)}\u00a0€`;
 
 /** A line's name, and its description. */
@@ -96,7 +96,7 @@ export function partsOfLine({ text }: Pick<QuoteLine, 'text'>): [name: string, m
   return [name, more.join('\n')];
 }
 
-/** Short description of the first line. */
+/** Returns the name of the first line of a quote, as a short description of the quote. */
 export const natureOf = (lines: readonly QuoteLine[]): string => partsOfLine(lines[0] ?? { text: '' })[0];
 
 /** Non-empty lines of a text. */
@@ -105,7 +105,7 @@ export const linesOf = (text: string): string[] => text.split('\n').filter((line
 /** An IBAN in groups of four. */
 export const ibanText = (iban: string): string => (iban.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join('\u00a0');
 
-/** Whether the check digits fit the rest (ISO 13616, ISO 7064). */
+/** Whether an IBAN's check digits match its other characters (ISO 13616, ISO 7064). */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;

@@ -1,6 +1,6 @@
 interface Metric {
   figure: string;
-  /** Set at 58 % of the figure's size. */
+  /** Unit of the figure, set at 58 % of its size. */
   unit?: string;
   label: string;
   /** Source of the figure, when it is a claim. */
@@ -27,7 +27,7 @@ export interface ServicePage {
   };
   features: { title: readonly string[]; cards: readonly FeatureCard[] };
   closing: {
-    /** Completed by the delivery time: `Votre étude de marché, signée` 48 h après le brief validé. */
+    /** Beginning of the closing title; the page appends the delivery time: `Votre étude de marché, signée` 48 h après le brief validé. */
     signed: string;
     /** Second button: opens the quote form, or leads to `href`. */
     secondary: {

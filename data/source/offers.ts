@@ -34,7 +34,7 @@ export const sourceOffers = (content: {
     price: 150,
     delay: 'complex',
     format: 'PDF / PPT',
-    // The line names the return while that claim is shown.
+    // Adds the announced return on investment to the line only while the pages show this claim.
     line: `Audit de vos processus et plan d’automatisation.${content.claimPlaces.automationReturn === 'shown' ? ' ROI moyen annoncé : 340 %.' : ''}`,
   },
   strategie: {
@@ -54,7 +54,6 @@ export const sourceOffers = (content: {
 /** Hours from the validated brief to the delivery. A deliverable of the catalogue is `standard` or `complex`. */
 export const delays = { express: 24, standard: 48, complex: 72, tailored: 96 };
 
-/** The monthly pack. */
 export const pack = {
   price: 240,
   /** Days from the notice of termination to the end of the pack. */

@@ -1,6 +1,6 @@
 /** Defaults of every quote. In a file of their own, which no page's script contains: an account number is shown on quotes only. */
 export const quotes = {
-  /** Empty until given: quotes are refused without one, and a site without quotes needs none. */
+  /** IBAN for payments, empty at first: without it no quote can be sent, and a site that sends no quotes needs none. */
   iban: '',
   /** `{prénom}`, `{service}` and `{référence}` are filled in. */
   words:

@@ -34,7 +34,10 @@ export const addFactor = async (connection: Connection, factor: Omit<Factor, 'la
       .onConflict((conflict) => conflict.doNothing()),
   )) > 0;
 
-/** Notes that a factor was used; false when its counter moved meanwhile: another sign-in used it, or a copy of it exists. */
+/**
+ * Stores the use of a factor; false when its counter changed since it was read: another sign-in used the factor, or a copy of the passkey
+ * exists.
+ */
 export const noteFactorUse = async (
   connection: Connection,
   { kind, id, counter: from }: Factor,

@@ -67,7 +67,7 @@ export async function listAccounts(connection: Connection) {
   }));
 }
 
-/** Whether another account could still sign in. */
+/** Whether any account other than this one is enabled. */
 export const othersCanSignIn = async (connection: Connection, id: string): Promise<boolean> =>
   (await first(
     connection,

@@ -37,12 +37,12 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
   const file = path.join(directory, `site-${stamp}Z.db`);
-  // A name of this process alone: the site and the owner's command may back up in the same second.
+  // Temporary name with this process's id: the running site and the owner's command may back up in the same second.
   const partial = unfinished(file);
   try {
     await copyDatabaseAside({ from: databaseFile(dataDir), to: partial });
     addKeys(secretFile(dataDir), keysOf(file));
-    // One directory for all backups: they share most pictures.
+    // All backups share one directory of pictures, as most of their pictures are the same.
     bringPictures(partial, mediaBeside(databaseFile(dataDir)), backedUpMedia(dataDir));
     renameSync(partial, file);
     syncPath(directory);
@@ -53,7 +53,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   }
 }
 
-/** Directory of a backup's keys; for a data directory's own database, the one of its keys. */
+/** Path of the signing keys: beside a backup, its own copy of the keys; for the database of a data directory, that directory's keys. */
 export function keysOf(file: string): string {
   const directory = path.dirname(file);
   const name = path.basename(file);
@@ -93,9 +93,8 @@ export function listBackups(dataDir: string): BackupFile[] {
 const PARTS = ['', '-wal', '-journal'] as const;
 
 /**
- * Renames a database with its journal. Everything first gets the new name too; then the file itself is removed, so that a start in between
- * finds none rather than half of one; then the journals, since SQLite would apply them to another file of that name. All are off the disk
- * when this returns.
+ * Renames a database and its journals safely: adds all new names, then removes the database's old name (a start finds no half database),
+ * then the journals', which SQLite would apply to the next file. All flushed.
  * @returns the new name, or undefined when there was no database.
  */
 function setAside(file: string, now: Date): string | undefined {
@@ -108,7 +107,7 @@ function setAside(file: string, now: Date): string | undefined {
   return there ? former : undefined;
 }
 
-/** Some file systems have no hard links. */
+/** Links a file under a second name, or copies it on a file system without hard links. */
 function alsoCall(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -148,7 +147,7 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
   try {
     leads = stage(source, { staged, file });
     keys = addKeys(keysOf(source), secretFile(dataDir));
-    // The pictures first: one without a row is deleted later, a row without its picture is a broken page.
+    // Brings the pictures before the database: a picture without a row is deleted later, but a row without its picture would break a page.
     keepForFormer(dataDir);
     unpackPictures(staged, mediaBeside(file));
     missing = bringPictures(staged, mediaBeside(source), mediaBeside(file), true);
@@ -170,7 +169,7 @@ function keepForFormer(dataDir: string): void {
   try {
     bringPictures(file, mediaBeside(file), backedUpMedia(dataDir));
   } catch {
-    // The database is missing or damaged: often the reason of the restore.
+    // A missing or damaged database, often the reason of the restore, has no readable list of pictures: none is kept.
   }
 }
 

@@ -9,7 +9,9 @@ import { openDatabase } from './connection.ts';
 
 const NOW = new Date('2026-11-28T03:00:00.000Z');
 
-/** A backup with one request, and one letter of it changed since: the page structure stays sound. */
+/**
+ * Makes a backup with one request, then changes one character of the request's text in the file: the database's page structure stays sound.
+ */
 async function changedBackup(): Promise<string> {
   const dataDir = migratedDirectory();
   const connection = openDatabase(dataDir);

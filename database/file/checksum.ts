@@ -15,7 +15,7 @@ export async function writeChecksum(file: string): Promise<void> {
 }
 
 /**
- * Compares a backup with its checksum; one without, of a former version or moved alone, passes.
+ * Compares a backup with its checksum file; a backup without one passes (made by a former version, or moved without it).
  * @throws where a byte changed since: `integrity_check` reads pages and indexes, not the words in them.
  */
 export function requireChecksum(file: string): void {

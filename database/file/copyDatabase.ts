@@ -25,10 +25,10 @@ export function copyDatabase({ from, to }: Copy): void {
   syncPath(to);
 }
 
-/** The same in a thread: a large file takes seconds, which no request should wait for. */
+/** Runs `copyDatabase` in a thread: a large file takes seconds, during which the site's requests would wait. */
 export function copyDatabaseAside(copy: Copy): Promise<void> {
   return new Promise((resolve, reject) => {
-    // `.ts` among the sources, `.mjs` in the build.
+    // The thread's file is `.ts` among the sources and `.mjs` in the build, like this file.
     const thread = `copyThread${path.extname(import.meta.filename)}`;
     const worker = new Worker(path.join(import.meta.dirname, thread), { workerData: copy });
     worker.once('error', reject);

@@ -41,12 +41,12 @@ function refusal(error: unknown, dataDir: string, file: string): unknown {
     );
   return new DatabaseRefusal(
     `${file} ne peut pas être utilisé (${error.code}) : vérifiez le disque et ses droits.`,
-    // An I/O error may pass.
+    // Exit code 75 (try again) for an I/O error, which may be temporary; 78 for anything else.
     /^SQLITE_IOERR_(READ|WRITE|FSYNC)/.test(error.code) ? 75 : 78,
   );
 }
 
-/** SQLite reports a disk without inodes as one it cannot open. Some file systems have no count of inodes. */
+/** Whether the disk is full. SQLite reports a disk without free inodes as a file it cannot open; some file systems do not count inodes. */
 function isFull(code: string, dataDir: string): boolean {
   if (code === 'SQLITE_FULL') return true;
   const { files, ffree } = statfsSync(dataDir);

@@ -12,7 +12,8 @@ const SHARED: Readonly<Record<number, string>> = {
 };
 
 /**
- * Magic number of FUSE, under which many programs make file systems: those of this machine's own disks have its locks and shared memory.
+ * Magic number of FUSE, through which many programs provide file systems; FUSE mounts of a local disk (`OWN_DISK`) support the site's locks
+ * and shared memory.
  */
 const FUSE = 1702057286;
 const OWN_DISK = /^fuseblk$|^fuse\.(gocryptfs|encfs|fuse-overlayfs)$/;

@@ -29,7 +29,7 @@ export function inspectFile(file: string, newestVersion: number): 'absent' | 'so
     database = new Database(file, { readonly: true, timeout: 100 });
     const number = (sql: string) => Number(database?.prepare(sql).pluck().get());
     const version = number('PRAGMA user_version');
-    // Left by a first start that was killed before it made a table.
+    // An empty file, left by a first start that was killed before it created a table, counts as absent.
     if (!initialised && version === 0 && number('SELECT count(*) FROM sqlite_schema') === 0) return 'absent';
     const format = formatRefusal(file, version, newestVersion);
     if (version > newestVersion) throw format;
@@ -72,7 +72,7 @@ export function watchIdentity(file: string): () => boolean {
   const opened = identity(file);
   let journal = identity(`${file}-wal`);
   return () => {
-    // The first commit makes the journal.
+    // SQLite creates the journal at the first commit: takes its identity then.
     journal ??= identity(`${file}-wal`);
     return opened !== undefined && identity(file) === opened && identity(`${file}-wal`) === journal;
   };

@@ -45,7 +45,7 @@ function picturesIn(file: string): string[] {
   }
 }
 
-/** Picture files of a database whose bytes are not in it: the existing ones, and the missing ones. */
+/** Pictures of a database whose bytes are not stored in it: names of the files that exist, and of those that are missing. */
 export function picturesBeside(file: string): { found: string[]; missing: string[] } {
   const stored = new Set(picturesIn(file));
   const names = picturesOf(file).filter((name) => !stored.has(name));
@@ -73,7 +73,7 @@ export function unpackPictures(file: string, to: string): void {
   syncPath(to);
 }
 
-/** Brings the pictures that are not stored in the database, as `bringPictures` does. */
+/** Copies, as `bringPictures` does, only those pictures whose bytes are not stored in the database. */
 export const bringOtherPictures = (database: string, from: string, to: string): string[] =>
   bringPictures(database, from, to, false, new Set(picturesIn(database)));
 

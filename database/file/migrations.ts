@@ -22,7 +22,8 @@ export const migrations: readonly Migration[] = [
   firstSchema,
   listsWithoutWindows,
   {
-    // A person's name and search words are derived from their rows; the person's row keeps the address and the time of their last message.
+    // Drops stored columns: a person's name and search words are now derived from their rows; the person's row keeps the address and the
+    // time of their last message.
     name: 'people are read',
     sql: `
 ALTER TABLE people DROP COLUMN name;
@@ -46,8 +47,8 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   oneFold,
   letterVersions,
   {
-    // SQLite merges sixteen segments at once, however large: up to hundreds of milliseconds. With thirty-two, `automerge` has merged them
-    // in pieces before.
+    // By default SQLite merges sixteen segments of the search index at once, whatever their size: up to hundreds of milliseconds. With
+    // thirty-two, `automerge` merges them in small pieces before.
     name: 'the search index merges in pieces',
     sql: '',
     sqlite: `INSERT INTO lead_search(lead_search, rank) VALUES ('crisismerge', 32)`,

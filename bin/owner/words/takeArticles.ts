@@ -26,7 +26,7 @@ export interface Taking {
   actor: string;
   at: string;
   brought: ReadonlySet<string>;
-  /** Directory of these pictures; when several machines share the database, the bytes are also stored in it. */
+  /** Directory of the imported pictures; when several machines share the database, their bytes are also stored in the database. */
   media?: string;
 }
 
@@ -73,7 +73,7 @@ const JOURNAL = {
   withdrawn: 'article-withdrawn',
 } as const;
 
-/** Replaces the article by the file's; the text it had here becomes an earlier text. */
+/** Replaces the article by the one of the file; the replaced text is kept in the list of earlier texts. */
 async function takeArticle(
   writer: Connection,
   article: WordsArticle,
@@ -103,8 +103,8 @@ async function takeArticle(
 }
 
 /**
- * Adds missing articles, and updates the others from the file.
- * @returns a line for each.
+ * Adds the articles the database lacks, and updates existing articles from the file.
+ * @returns a line for each article that changes.
  */
 export async function takeArticles(
   writer: Connection,

@@ -31,7 +31,10 @@ const short = (value: unknown): string => {
   return text.length > 70 ? `${text.slice(0, 69)}…` : text;
 };
 
-/** @returns a line for each field that changes. @throws StartRefusal where fields do not go together. */
+/**
+ * @returns a line for each field that changes.
+ * @throws StartRefusal where two fields of a group contradict each other.
+ */
 async function takeSettings(
   writer: Connection,
   settings: WordsFile['settings'],
@@ -65,8 +68,8 @@ export async function takeWords(writer: Connection, words: WordsFile, taking: Ta
 }
 
 /**
- * Adds missing pictures, and updates the descriptions of the others.
- * @returns a line for each.
+ * Adds the pictures the database lacks, and updates the descriptions of existing pictures.
+ * @returns a line for each picture that changes.
  */
 async function takePictures(
   writer: Connection,
@@ -98,7 +101,7 @@ async function takePictures(
   return lines;
 }
 
-/** Changes of the owner, by form; fields unchanged keep following the source. */
+/** Returns the settings the owner changed, by group; a setting that is not listed keeps following the source. */
 async function writtenSettings(connection: Connection): Promise<WordsFile['settings']> {
   const groups = (await groupsNow(connection)).groups.map(({ code, fields }) => {
     const own = fields.filter(({ changed }) => changed);

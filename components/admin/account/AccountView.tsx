@@ -61,7 +61,7 @@ const SHELVES = [
   { name: 'effacements', label: 'Effacements', part: Erasures },
 ] as const;
 
-/** « Compte »: the own account, all others, the journal and the proofs of erasure. */
+/** « Compte »: the signed-in account, the other accounts, the journal and the proofs of erasure. */
 export function AccountView() {
   const [address] = useSearchParams();
   const { name, part: Part } = SHELVES.find((one) => one.name === address.get('vue')) ?? SHELVES[0];

@@ -19,7 +19,7 @@ import { Problem } from '../list/Problem.tsx';
 import { ListRow, RowList } from '../list/RowList.tsx';
 import { Intro, Rows } from '../list/View.tsx';
 
-/** Lists the deleted rows (`2 demandes, 1 inscription`), then the kept ones. */
+/** Lists the numbers of deleted rows by kind (`2 demandes, 1 inscription`), then the numbers of rows kept as proof. */
 export function erasureText(counts: ErasureCounts): string {
   const parts = Object.entries(erasureKinds).map(([kind, [one, many]]) => {
     const count = counts[kind as keyof ErasureCounts];

@@ -90,7 +90,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Has the browser make the passkey, with the options the first call returns. */
+/** Requests the options of a new passkey, has the browser make it, and sends it to the server. */
 const callWithPasskey: typeof callConfirmed = async (method, path, name) =>
   callConfirmed(method, path, { name, passkey: await makePasskey(`${path}/options`) });
 

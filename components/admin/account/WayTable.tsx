@@ -21,7 +21,7 @@ interface Props {
   ways: readonly Way[];
 }
 
-/** Table of sessions, passkeys or other sign-in methods, each with a button that ends it. */
+/** Table of the sessions, passkeys or other sign-in methods of an account; each row has a button that ends or removes it. */
 export const WayTable = ({ head: [called, since, act], ways }: Props) => (
   <ActRows>
     <Head cells={[called, [since, 'not-phone'], '']} />

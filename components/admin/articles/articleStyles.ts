@@ -30,7 +30,6 @@ export const ArticleFacts = styled.p`
   color: ${color['ink-3']};
   ${tabular}
 `;
-/** Message above the built-in articles while the owner has none, with a list's margin. */
 export const NothingYet = styled(ArticleFacts)`
   margin-bottom: 40px;
 `;

@@ -76,7 +76,7 @@ function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; on
   );
 }
 
-/** Asks for the password whenever a call of the desk requires it again. */
+/** Dialog that requests the password whenever a call of the desk requires it again; rendered once for all views. */
 export function ConfirmHost() {
   const [waiting, setWaiting] = useState<((outcome: 'confirmed' | 'given up') => void)[]>([]);
   useEffect(() => {

@@ -67,7 +67,7 @@ export function ContractsView() {
 const DAY_MS = 86_400_000;
 const dayAfter = (iso: string, days: number) => formatDay(new Date(Date.parse(iso) + days * DAY_MS).toISOString());
 
-/** Names the owner's duty and its deadline. */
+/** Describes what the owner must do about the notice, and by which day. */
 const due = (content: Content, { kind, created_at, wished_end }: ContractNotice): string =>
   kind === 'termination'
     ? `fin du contrat le ${dayAfter(created_at, content.pack.noticeDays)}${wished_end ? `, ou plus tard : ${wished_end}` : ''}`

@@ -25,7 +25,9 @@ interface Props {
   mark?: string;
 }
 
-/** Table of counts with a bar for each, beside the share of the line above and the count of the period before where these are given. */
+/**
+ * Table of counts with a bar for each; beside it, where given, the count's share of the line above and the count of the previous period.
+ */
 export function BarTable({ bars, caption, mark }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const hasRates = bars.some(({ rate }) => rate !== undefined);

@@ -56,7 +56,7 @@ type Figure = readonly [figure: string, unit: string];
 const figure = (value: number | undefined, unit = ''): Figure =>
   value === undefined ? ['—', ''] : [formatNumber(value), unit];
 
-/** One number of the period, with that of the period before. */
+/** One number of the period, beside the same number of the previous period. */
 function Headline({ name, now, before }: { name: string; now: Figure; before: Figure }) {
   return (
     <div>
@@ -82,7 +82,7 @@ const delay = (ms: number | undefined): Figure => {
 const counted = (count: number, one: string, many: string, none: string) =>
   count === 0 ? none : `${formatNumber(count)} ${count > 1 ? many : one}`;
 
-/** Charts of a period, one question each. */
+/** Charts of a period; each chart has a question as its title. */
 export function Charts({ stats }: { stats: Stats }) {
   const content = useContent();
   const { period, before } = stats;

@@ -51,7 +51,7 @@ export function TimeChart({ bars, kind, sentence, unit }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 24);
   const middle = (index: number) => step * (index + 0.5);
-  // The last label ends at the edge of the drawing: it is raised above the bars it covers, and a peak among them has no label of its own.
+  // The last label ends at the right edge of the drawing, above the bars under it; a peak among those bars gets no label of its own.
   const last = bars.length - 1;
   /** The outer labels stay inside the drawing. */
   const anchorOf = (index: number) => (index === 0 ? 'start' : index === last ? 'end' : 'middle');

@@ -46,7 +46,7 @@ export const sayPeriod = ({ from, to }: Period): string =>
 /** Days a chart draws one by one; longer periods are drawn by week. */
 const BY_DAY = 31;
 
-/** Returns the first days of the bins a chart draws of a period, and their length in days. */
+/** Returns the first day of each bar of a period's chart, and the number of days in a bar. */
 function binsOf({ from, to }: Period): { starts: string[]; days: number } {
   const days = daysBetween(from, to) + 1 > BY_DAY ? 7 : 1;
   const count = Math.ceil((daysBetween(from, to) + 1) / days);
@@ -98,7 +98,10 @@ const merged = (counts: Counts, label: (name: string) => string): Map<string, nu
 
 const OTHERS = 'Autres';
 
-/** Returns the largest counts first, beside those of the period before; beyond `most` the rest are summed. */
+/**
+ * Returns the largest counts of the period first, each beside its count in the previous period; counts beyond the first `most` are summed
+ * into one bar.
+ */
 export function ranked(counts: Counts, earlier: Counts, label: (name: string) => string, most = 7): Bar[] {
   const [now, before] = [merged(counts, label), merged(earlier, label)];
   const largest = [...now]
@@ -149,12 +152,12 @@ export const share = (part: number, whole: number): number | undefined =>
   whole > 0 ? Math.round((part / whole) * 100) : undefined;
 
 /**
- * Share of the step before; undefined when a step counts more than the one before, as requests also come by other ways than the counted
+ * Share of the previous step; undefined when a step counts more than the previous one: requests also come by other ways than the counted
  * form.
  */
 const within = (part: number, whole: number): number | undefined => (part > whole ? undefined : share(part, whole));
 
-/** From a visit to a deal: each step with its share of the one before, beside the period before. */
+/** Steps from a visit to a deal: each with its share of the previous step and its count in the previous period. */
 export function funnelBars(content: Content, { period, before }: Stats): Bar[] {
   const steps = funnelOf(period, content);
   const bars = steps.map(({ label, value }, index) => ({

@@ -19,7 +19,7 @@ import { useNow } from '../useBrowser.ts';
 import { DueLead, DueQuoteLine } from './DueLead.tsx';
 import { type SiteTask, useSiteTasks } from './siteTasks.ts';
 
-/** On a phone problems of the site come before the leads, which are far down. */
+/** On a phone late problems of the site come before the leads: below a long list of leads they would be far down. */
 const Columns = styled.div`
   display: grid;
   gap: 48px;
@@ -181,7 +181,7 @@ const Quotes = ({ title, due: { quotes, total }, why }: QuotesProps) => (
 interface GroupProps {
   title: string;
   count: number;
-  /** Whether there are more than `count`. */
+  /** Whether more leads are due than `count`, which is then a minimum. */
   more?: boolean;
   late?: boolean;
   /** Number of rows shown here. */
@@ -193,7 +193,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** Leads due for one reason, with a link to the others. Renders nothing when there are none. */
+/** Leads due for one reason, with a link to the whole list. Renders nothing when no lead is due. */
 function Group({ title, count, more = false, late = false, shown, to, way, children }: GroupProps) {
   if (count === 0) return null;
   const all = formatNumber(count);

@@ -77,7 +77,7 @@ const WHY = {
     ] as const,
 };
 
-/** A due quote: client, subject, reason, and the link to act on it. */
+/** Row of a due quote: client, subject, the reason it is due, and the link to act on it. */
 export function DueQuoteLine({ quote, why }: { quote: DueQuote; why: keyof typeof WHY }) {
   const { lead_id, client, nature, number } = quote;
   const [amount, beside, way] = WHY[why](quote);
@@ -104,7 +104,7 @@ interface Props {
   now: number;
 }
 
-/** A due lead: person, subject, reason, and the link to reply. */
+/** Row of a due lead: person, subject, the reason it is due, and the link to reply. */
 export function DueLead({ lead, why, now }: Props) {
   const content = useContent();
   const { phone } = lead;

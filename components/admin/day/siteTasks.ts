@@ -5,7 +5,7 @@ import { useSummary } from '../deskQueries.ts';
 const count = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number > 1 ? many : one}`;
 
-/** Describes the mail's failure in one line; undefined while mail leaves, and while a new site has none to send. */
+/** Describes in one line why mail does not leave; undefined while it leaves, and while a new site has no mail to send. */
 export function mailTrouble({ server, waiting, late, parked }: Summary['mail']): string | undefined {
   const given = count(parked, 'courriel abandonné n’est pas parti', 'courriels abandonnés ne sont pas partis');
   if (!server)
@@ -25,7 +25,7 @@ export interface SiteTask {
 }
 
 interface State {
-  /** Notices about contracts that are not put away. */
+  /** Number of contract notices that the owner has not archived yet. */
   notices: number;
   /** Requests kept out of the inbox. */
   held: number;

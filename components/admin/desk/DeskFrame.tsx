@@ -52,8 +52,8 @@ const Main = styled.main`
 `;
 
 /**
- * Scrolls a newly opened view to its top and focuses it when the focused element was removed with the former view. Going back restores the
- * place through the browser.
+ * Scrolls a newly opened view to its top, and focuses it when the focused element was removed with the former view. After Back, the browser
+ * itself restores the scroll position.
  */
 function useFocusedView(): void {
   const { pathname } = useLocation();

@@ -31,7 +31,7 @@ export function DeskMenu() {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
-      // Inside a text editor the key makes a link.
+      // A text editor has used Ctrl+K to make a link: the palette stays closed.
       if (event.defaultPrevented) return;
       event.preventDefault();
       if (!document.querySelector('[role*=dialog]')) open('palette');

@@ -27,7 +27,9 @@ const Badge = styled.b`
   &[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
 `;
 
-/** Count beside the name of a place; nothing while unknown. On a phone a thousand and more are shortened (`4,2 k`). */
+/**
+ * Count beside the name of a place in the navigation; empty while unknown. On a phone counts from a thousand on are shortened (`4,2 k`).
+ */
 export function Count({ value, tone }: { value: number | undefined; tone?: 'danger' | undefined }) {
   const phone = useMedia('phone');
   if (value === undefined) return null;
@@ -118,7 +120,7 @@ const Line = styled(Shelves)`
   & a { gap: 8px; }
 `;
 
-/** The places of the open door: a line, or a menu where there is no room for one. */
+/** The views listed under the open door: in a line, or in a menu where a line does not fit. */
 export function BarEntries() {
   const name = useView();
   const waiting = useWaiting();

@@ -26,7 +26,6 @@ import { DeskFrame } from './DeskFrame.tsx';
 import { DeskTabs, isTab } from './DeskTabs.tsx';
 import { useView } from './useView.ts';
 
-/** Component of each view. */
 const VIEWS: Record<ViewName, ComponentType> = {
   day: DayView,
   leads: LeadsView,

@@ -10,7 +10,7 @@ import { DeskTitle } from '../list/View.tsx';
 import { Count } from './DeskNav.tsx';
 import { useView } from './useView.ts';
 
-/** The title and its tabs in one line; on a phone the title is as small as it may be. */
+/** The title and its tabs in one line; on a phone the title is set in its smallest size. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +51,7 @@ function useCounts(): (number | undefined)[] {
   return [leads.total, subscribers.total, articles.data?.articles.length];
 }
 
-/** The three tabs with their counts, shown over their own lists alone: the other lists of « Demandes » have titles of their own. */
+/** The three tabs with their counts, shown only over the lists they open: the other lists of « Demandes » have their own title. */
 export const DeskTabs = () => (isTab(useView()) ? <Tabs /> : <Outlet />);
 
 /** Tabs that are links; the arrow keys move between them. */

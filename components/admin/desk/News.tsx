@@ -26,7 +26,7 @@ interface NewsItem {
   act?: ReactNode;
 }
 
-/** Returns the news of every view, the most serious first: clock, site, mail, settings. */
+/** Returns the news for the owner (clock, site, mail, settings), the most serious first. */
 function useNews(): NewsItem[] {
   const { pathname } = useLocation();
   const { data } = useSummary();

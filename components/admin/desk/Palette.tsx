@@ -24,8 +24,7 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 /** Command palette: finds requests, people, places, settings, articles, letters and help from the keyboard. */
 export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () => void }) {
   const [q, setQ] = useState('');
-  // Identify the selection by its item: later results of the server may be inserted above it, and must not take its
-  // place.
+  // Keeps the selection by item, not by index: results arriving later may be inserted above the selected item.
   const [moved, moveTo] = useState<string>();
   const [entered, enter] = useState(false);
   const navigate = useNavigate();
@@ -47,7 +46,7 @@ export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () =
     if (to === 'keys') onKeys();
     else navigate(to);
   };
-  // Enter pressed before results arrive opens the first one that comes.
+  // Enter pressed while results are loading opens the first result that arrives.
   useEffect(() => {
     if (entered && here) choose(here);
   });

@@ -4,12 +4,12 @@ import type { EarlierEvent, LiveEvent, StreamOpened } from '../../../data/desk/l
 export type StreamMessage =
   /** `age`: milliseconds from the event to the later opening of the stream. */
   | ({ kind: 'event' } & ({ event: LiveEvent; age?: undefined } | EarlierEvent))
-  /** The stream is up to date. `complete`: this tab received every event before; undefined if it received none. */
+  /** The stream has delivered all past events. `complete`: this tab has received every event so far; undefined if it never received one. */
   | { kind: 'opened'; complete: boolean | undefined }
   /** The connection broke, and is retried; `refused`: the response was no event stream. */
   | { kind: 'lost'; refused: boolean };
 
-/** Place of the last event that the sending tab received: a stream resumes after it. */
+/** Id of the last event that the sending tab received: a new stream resumes after this event. */
 interface Placed {
   place: string | undefined;
 }
@@ -18,20 +18,20 @@ type TabMessage =
   | Streamed
   | { kind: 'wanted' }
   | { kind: 'hidden' }
-  /** Another tab takes the stream over, and opens it. */
+  /** The sending tab takes the stream over from the tab that held it, and opens its own. */
   | (Placed & { kind: 'taken' })
   | (Placed & { kind: 'here'; open: boolean });
 
 const NAME = 'desk-events';
 const EVENTS = '/api/admin/events';
-/** Delay before a refused stream is opened again, for example after a proxy's 502 during an upgrade. */
+/** Milliseconds before a refused stream is opened again; a proxy's 502 during an upgrade is such a refusal. */
 const OPEN_AGAIN_MS = 5000;
 /** Silence after which the tab that holds the stream counts as asleep: phones suspend hidden tabs. */
 const SILENT_MS = 2000;
 
 /**
- * Opens the stream after the tab's place, and again after a refusal.
- * @returns a function that closes it, and one that tells whether it is open.
+ * Opens the event stream after this tab's last event, and opens it again when the server refuses it.
+ * @returns a function that closes the stream, and one that returns whether it is open.
  */
 function openStream(tell: (message: Streamed) => void, place: () => string | undefined) {
   let again: number | undefined;
@@ -72,7 +72,7 @@ function openStream(tell: (message: Streamed) => void, place: () => string | und
  */
 export function followEvents(tell: (message: StreamMessage) => void): () => void {
   let place: string | undefined;
-  /** Whether this tab has every event up to its place, once a stream has opened. */
+  /** Whether this tab has received every event up to its last one; undefined before a stream opened. */
   let isWhole: boolean | undefined;
   const resumeAfter = (from: string | undefined) => {
     if (isWhole) isWhole = from === place;
@@ -80,7 +80,7 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
   const receive = (message: Streamed) => {
     if (message.kind === 'lost') return tell(message);
     const { place: at, ...rest } = message;
-    // Ignores an event that the tab holding the stream before has sent already.
+    // Ignores an event that this tab already received from the previous holder of the stream.
     if (rest.kind === 'event' && at === place) return;
     place = at;
     if (rest.kind === 'event') return tell(rest);
@@ -116,7 +116,7 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
     queued?.abort();
     queued = undefined;
   };
-  /** Waits for the lock; steals it from a tab that is asleep. */
+  /** Waits for the lock; takes it by force from a tab that does not respond, because it is asleep. */
   async function want(): Promise<void> {
     withdraw();
     const turn = new AbortController();
@@ -131,7 +131,7 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
       if (!turn.signal.aborted) over();
     });
   }
-  /** Another tab took the stream. */
+  /** Another tab took the stream: releases this tab's lock, and waits for it again while the tab is visible. */
   function over(): void {
     held?.release();
     if (isSeen()) void want();

@@ -31,7 +31,7 @@ const places: readonly Found[] = [
   ),
   { label: 'Raccourcis clavier', to: 'keys' },
 ];
-/** Parts of views, found by their own names. */
+/** Sections of views that the palette finds by their own names. */
 const parts: readonly Found[] = [
   { label: 'Courrier', hint: 'État', to: '/etat#courrier' },
   { label: 'Copies et sauvegardes', hint: 'État', to: '/etat#copies' },
@@ -55,7 +55,7 @@ export function matching(all: readonly Found[], q: string, most = MOST): Found[]
     .slice(0, most);
 }
 
-/** Returns the typed text after a pause. */
+/** Returns the typed text once typing has paused. */
 function useRested(q: string): string {
   const [rested, rest] = useState('');
   useEffect(() => {
@@ -89,7 +89,8 @@ export function useFound(typed: string) {
   const { articles = [], built_in = [] } = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data ?? {};
   const letters = useList<LetterList>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
   const found = (of: readonly Found[]) => (q ? matching(of, q) : []);
-  // Keep an earlier result only where it also matches the new letters: Enter must not open anything else.
+  // Keeps results of an earlier search only while they match the newly typed letters too: Enter must not open a result of the earlier
+  // search.
   const asTyped = (of: readonly Found[], { isOld }: { isOld: boolean }) => (search !== q || isOld ? found(of) : of);
   const groups: { name: string; found: readonly Found[] }[] = [
     {

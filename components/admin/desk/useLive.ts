@@ -48,7 +48,7 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
   for (const path of stale) if (path !== FILES) refresh(queries, path);
   if (event.kind === 'lead-changed') refresh(queries, ...leadKey(event.id));
   if (!stale.includes(FILES)) return;
-  // Refetch the list first: the page of a deleted lead unmounts, so that it requests nothing.
+  // Refetches the list before the records: the page of a deleted lead then unmounts, and does not request the deleted record.
   if (!stale.includes(LEADS)) refresh(queries, LEADS);
   do await drawn();
   while (queries.isFetching({ queryKey: [LEADS] }) > 0);
@@ -59,16 +59,16 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
 const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /**
- * Keeps the desk up to date by Server-Sent Events. A first stream sends the latest events, as the first data may be older. Everything is
- * refetched when events may be missing: the stream opened late, or broke for too long. New leads are counted in the tab's title until the
- * owner is back or touches it.
+ * Keeps the desk up to date by Server-Sent Events. A first stream sends the latest events, as the first data may be older. Refetches
+ * everything when events may be missing: the stream opened late, or broke for too long. Counts new leads in the tab's title until the owner
+ * returns to the tab or uses it.
  */
 export function useLive(): void {
   const queries = useQueryClient();
   const [arrived, setArrived] = useState(0);
   const [session, setSession] = useState(0);
 
-  /** Time of the first data: older events are in it. */
+  /** Time of the first data read: these already include older events. */
   const since = useRef(0);
   // A layout effect: it runs before the effects that fetch the desk's data.
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function useLive(): void {
   useEffect(() => {
     const leave = followEvents((message) => {
       if (message.kind === 'lost') {
-        // The session may have ended, which no other call would show.
+        // A refused stream may mean that the session has ended: refetching the summary shows it.
         if (message.refused) refresh(queries, SUMMARY);
       } else if (message.kind === 'opened') {
         if (!(message.complete ?? Date.now() - since.current < RECENT_MS / 2)) refresh(queries);

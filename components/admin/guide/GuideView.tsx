@@ -65,7 +65,6 @@ export const GuideView = () => (
 /** Loaded lazily: the desk uses these parts of the prose nowhere else. */
 const GuideArticle = lazy(async () => ({ default: (await import('./GuideArticle.tsx')).GuideArticle }));
 
-/** One page of the guide. */
 export function GuidePage() {
   const { page: slug = '' } = useParams();
   const at = guidePages.findIndex((page) => page.slug === slug);

@@ -49,7 +49,7 @@ const withTyped = (form: Form, now: Form, known: readonly Form[]): Form => {
   return { ...now, ...Object.fromEntries(typed) };
 };
 const REASONS: Partial<Record<LeadStatus, string>> = { gagne: 'Ce qui a décidé', perdu: 'Pourquoi' };
-/** Closing a lead clears its due follow-up; the owner sees it go, and may set another. */
+/** Returns the form with a new status; closing a lead also empties its due follow-up, visibly, so that the owner may set another day. */
 const withStatus = (status: LeadStatus, followUp: string) => ({
   status,
   followUp: REASONS[status] && followUp <= today() ? '' : followUp,

@@ -44,7 +44,7 @@ export function ReplyBox({ record, repeats = false }: { record: LeadRecord; repe
   const { data, isPending, error, refetch } = useTemplates();
   const [view, setView] = useState<'reply' | 'templates'>('reply');
   const box = useRef<HTMLDivElement>(null);
-  // The button that opens or closes the templates disappears with them: move the focus.
+  // The button that opens or closes the templates disappears with the press: moves the focus into the view shown next.
   const show = (next: typeof view) => {
     flushSync(() => setView(next));
     box.current?.querySelector<HTMLElement>(next === 'reply' ? '[data-edit]' : 'input')?.focus();
@@ -96,7 +96,7 @@ function Draft({ record, repeats, known, onEdit }: DraftProps) {
   const templates = [...known.templates, FREE];
   const template = templates.find(({ name }) => name === chosen) ?? templates[0] ?? FREE;
   const last = record.replies.at(-1);
-  // Only a reply sent while the box is open replaces the form by its state; an earlier one leaves it open.
+  // Only a reply sent while this box is open is shown in place of the form; a reply sent before keeps the form open.
   const [before] = useState(last?.id);
   const [again, setAgain] = useState<number>();
   const hasJustLeft = last !== undefined && last.id !== before && last.id !== again && last.state !== 'failed';

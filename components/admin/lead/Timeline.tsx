@@ -132,7 +132,7 @@ function Remove({ lead, path, children }: RemoveProps) {
 
 interface HistoryProps<Line extends Entry> {
   entries: readonly Line[];
-  /** Renders what belongs under an entry: its subject, or its actions. */
+  /** Renders the content under an entry: the subject of its mail, or its actions. */
   under: (entry: Line) => ReactNode;
 }
 

@@ -168,7 +168,7 @@ export function replyStanding({ state, attempts, answer, recipient, sent_at }: R
   return `Réponse à ${recipient} en attente, elle part dans quelques secondes`;
 }
 
-/** Entry of a reply with its words; it includes the reply's mail and event. */
+/** History entry of a reply, with its text; it replaces the separate entries of the reply’s mail and of its event « reply-sent ». */
 const replyEntry = (reply: Reply): Entry => ({
   key: `r${reply.id}`,
   at: reply.sent_at ?? reply.created_at,

@@ -133,7 +133,7 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
   const moveTo = (status: LeadStatus) =>
     change({ status }, (changed) => `${count(changed, 'passé')} à « ${labelOf(leadStatuses, status)} ».`);
   const view = ids.length > 0 ? 'chosen' : undo ? 'undo' : 'gone';
-  // Each view of the bar removes the focused element: focus the undo button, or the list.
+  // When the bar changes, the focused button is removed: moves the focus to the undo button, or to the list.
   useEffect(() => {
     if (view === 'undo' && document.activeElement === document.body) undoing.current?.focus();
     return view === 'gone' ? undefined : () => void setTimeout(focusView);

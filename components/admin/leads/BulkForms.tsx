@@ -30,7 +30,7 @@ interface BulkSelectProps {
   /** Text while nothing is chosen; the label when absent. */
   short?: string;
   choices: readonly Choice[];
-  /** Group of options before `choices`. */
+  /** Further options above `choices`, under a heading of their own. */
   before?: { label: string; choices: readonly Choice[]; after: string } | undefined;
   disabled: boolean;
   onChoose: (code: string) => void;
@@ -79,7 +79,7 @@ interface Props {
   disabled: boolean;
   /** Receives the day, or null for none. */
   onChoose: (day: string | null) => void;
-  /** Adds the statuses to the same select, where there is no room for two. */
+  /** Receives a chosen status: where there is no room for a second select, this select also offers the statuses. */
   onStatus?: ((status: LeadStatus) => void) | undefined;
 }
 

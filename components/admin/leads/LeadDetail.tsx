@@ -45,7 +45,7 @@ const Answers = styled.div`
 
 const orDash = (text: string | null | undefined) => text || '—';
 
-/** Returns the label of a code, or the text as received, verbatim. */
+/** Returns the label of an answer's code, or the answer as received when it is no code. */
 function answerText(content: Content, name: AnswerName, value: string): string {
   if (value === '') return 'Non précisé';
   const label = labelOf(answerOf(name).choices?.(content) ?? [], value.trim());
@@ -103,7 +103,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
   );
 }
 
-/** Focuses the reply, where it is far down. */
+/** Button that moves the focus to the reply field, which is far down the page. */
 export const ReplyButton = () => (
   <Act level="primary" onClick={({ currentTarget }) => goToReply(currentTarget.closest('dialog, main'))}>
     Répondre
@@ -117,7 +117,7 @@ const Part = styled.section`
   & > h3 { ${type.h4} margin-bottom: 14px; }
   & textarea[name='reply'] { min-height: 112px; }
 `;
-/** Compact request, so that the reply below it needs no scrolling. */
+/** Request in a compact form, so that the reply below it is visible without scrolling. */
 const Brief = styled.div`
   & > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: 0 24px; padding-top: 6px; font-size: 15px; }
   & > dl > div { grid-template-columns: 5.25rem minmax(0, 1fr); padding: 2px 0; border-bottom: 0; }

@@ -51,7 +51,7 @@ const Under = styled(Second)`
   text-overflow: ellipsis;
 `;
 
-/** Cell with a row's checkbox, or the checkbox for all in the head; `&&` overrides the table's own cells. */
+/** Table cell with a row's checkbox or, in the head, the checkbox for all rows; `&&` overrides the table's own cell style. */
 export const Tick = styled.td`
   && { width: 44px; padding: 0; }
   && + :is(td, th) { padding-left: 4px; }
@@ -150,7 +150,7 @@ interface Props {
   onTick: (ids: readonly number[]) => void;
 }
 
-/** One lead of the list; its name is the button, the whole row reacts. */
+/** One row of the list: a button with the lead's name opens the lead, and so does a press anywhere in the row. */
 export const LeadRow = memo(({ lead, index, measure, now, selected, ticked, onOpen, onTick }: Props) => {
   const phone = useMedia('phone');
   return (
@@ -200,8 +200,8 @@ const Line = styled.span`
 `;
 
 /**
- * Status of a lead in a few words; for an unanswered one, the time left or overdue of the 24 h; a new one shows only that. Its follow-up
- * day is below.
+ * Status of a lead in a few words. An unanswered lead shows the time left of the promised delay, or overdue; if new, only that time. The
+ * follow-up day is in the line below.
  */
 function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   const content = useContent();

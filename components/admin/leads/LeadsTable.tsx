@@ -36,7 +36,7 @@ interface Props {
   onNearEnd: () => void;
 }
 
-/** Spacer as tall as the rows that are not drawn; as the first row its cells set the columns. */
+/** Empty row as tall as the rows that are not rendered; when it is the first row, its cells set the widths of the columns. */
 const Gap = ({ height }: { height: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused.
   <tr aria-hidden="true" style={{ height }}>

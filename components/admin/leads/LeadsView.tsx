@@ -122,7 +122,7 @@ interface ListProps {
   query: ReturnType<typeof useList<LeadList>>;
 }
 
-/** Collects new leads in a notice above the list while the pointer is on it: no row moves. None if sorted by follow-up day. */
+/** Collects new leads above the list while the pointer is on it, so that no row moves under it; not in a list by follow-up day. */
 function useStillRows(leads: Lead[], isByDay: boolean) {
   const [state, setState] = useState<'still' | 'free'>('free');
   const [top, setTop] = useState(leads[0]?.id);
@@ -172,7 +172,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
     const gone = new Set(ids);
     setTicked((now) => new Set([...now].filter((id) => !gone.has(id))));
   };
-  // Keys move only the focus while there is no room beside the list: choosing would open the sheet.
+  // While no panel fits beside the list, the arrow keys only move the focus: choosing a lead would open the sheet over the list.
   const here = () => (narrow ? leads.find(({ id }) => id === focusedLead()) : beside);
   const step = (by: number) => {
     const at = leads.findIndex(({ id }) => id === (narrow ? focusedLead() : chosen));

@@ -42,7 +42,7 @@ export function promiseOf(
   now: number,
 ): { tone: 'calm' | 'late'; text: string } | undefined {
   if (!awaitsReply(lead)) return undefined;
-  // A lead stored under a wrong clock may have a later date than now: at most the whole promise is left.
+  // A lead stored under a wrong clock may be dated later than now: the time left is at most the whole promised delay.
   const left = PROMISE_HOURS(content) - Math.max(0, now - Date.parse(lead.created_at)) / HOUR;
   return left > 0 ? { tone: 'calm', text: `Reste ${span(left)}` } : { tone: 'late', text: `Retard de ${span(-left)}` };
 }

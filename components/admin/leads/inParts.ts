@@ -23,7 +23,7 @@ export async function inParts<One, Result>(
   return results;
 }
 
-/** Saves one table of these leads: fetched in batches, of which only the first has the titles. */
+/** Saves these leads as one table: fetched in batches, of which only the first begins with the column titles. */
 export async function exportChosen(
   ids: readonly number[],
   format: ExportFormat,

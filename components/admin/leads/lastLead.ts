@@ -1,4 +1,4 @@
-/** Address of the list and the lead opened from it, until the owner returns. Set in the browser only. */
+/** Query of the list, and the lead opened from it, until the owner returns to the list. Only set in the browser. */
 let search = '';
 let opened: number | undefined;
 

@@ -12,7 +12,7 @@ export interface LeadFilters {
   periode: string;
   /** Order of the list; empty: newest first. */
   tri: string;
-  /** The days of a free period. */
+  /** First and last day of a period the owner typed. */
   du: string;
   au: string;
 }
@@ -33,7 +33,10 @@ const NAMES = [
 export const UNANSWERED = 'sans-reponse';
 export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadSteps] as const;
 
-/** API parameters of the status filters that are no stored status, or only a part of one. */
+/**
+ * API parameters of each choice of the status filter that is not simply a stored status: « à répondre », and « nouveau » with or without a
+ * reply.
+ */
 const STEPS: Record<string, Record<string, string>> = {
   [UNANSWERED]: { answered: 'false' },
   nouveau: { status: 'nouveau', answered: 'false' },
@@ -56,7 +59,10 @@ export const periods = [
 export const readFilters = (search: URLSearchParams): LeadFilters =>
   Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? ''])) as unknown as LeadFilters;
 
-/** Returns the list's query with one filter changed; empty filters are left out, and the days of a free period go with it. */
+/**
+ * Returns the list's query with one filter changed: an empty filter is left out, and choosing a fixed period also removes the two days the
+ * owner typed.
+ */
 export function withFilter(search: URLSearchParams, name: keyof LeadFilters, value: string): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value) next.set(name, value);

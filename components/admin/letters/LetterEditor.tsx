@@ -38,7 +38,7 @@ const Subject = styled.div`
   & > p { margin: -8px 0 16px; }
   ${media.phone} { & > p { margin: 4px 0 0; } }
 `;
-/** Warns that a phone shows only part of a text. */
+/** Advice under a field whose text is longer than a phone shows. */
 const Advice = ({ text, most }: { text: string; most: number }) =>
   text.length > most && <Count>{`${text.length} caractères : un téléphone coupe après ${most}`}</Count>;
 
@@ -60,7 +60,10 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
     kept: { key: `letter-${id}`, read: () => readApi<LetterRecord>(path) },
   });
   const { fields, change, save, goOn, state, problem, other } = draft;
-  /** Keeps the stored letter, or the typed one over it; one sent meanwhile shows a notice and is not overwritten. */
+  /**
+   * Keeps the version stored by another account, or saves the typed one over it; when the letter was sent meanwhile, the page shows a
+   * notice and the sent letter is not overwritten.
+   */
   const choose = async (stays: 'mine' | 'theirs') => {
     if (!other) return;
     draft.settle(other, stays);

@@ -176,7 +176,7 @@ function RecipientList({ letter }: { letter: Letter }) {
   const query = useList<RecipientRowList>(
     `${LETTERS}/${letter.id}/recipients`,
     state ? `state=${state}` : '',
-    // Invalidated with the letter, whose counts are shown beside it.
+    // Key under the letter's own: refetching the letter, whose counts are shown beside this list, refetches the recipients too.
     [...letterKey(letter.id), 'recipients'],
   );
   const recipients = query.data?.pages.flatMap((page) => page.recipients) ?? [];

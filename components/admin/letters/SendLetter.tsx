@@ -129,7 +129,7 @@ const Words = styled.p`
   & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** Shows, before a letter is sent, whether the sender's domain is ready for it, and a link to more. The letter can be sent in any case. */
+/** Shows, before a letter is sent, whether the sender's DNS records are in order, and links to the details. It never blocks the letter. */
 function SenderFitness() {
   const { data } = useQuery<DnsReport>({ queryKey: ['/api/admin/mail/dns'], staleTime: STILL_TRUE_MS });
   if (!data) return null;

@@ -5,7 +5,7 @@ import { color, focusRing } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNextButton } from './useNextButton.ts';
 
-/** Look of a link on its own line that leads to another place. */
+/** Look of a link that leads to another page or view and has a line of its own. */
 export const wayLook = `
   font-size: 15px;
   font-weight: 600;
@@ -16,7 +16,7 @@ export const wayLook = `
   ${focusRing(color.link)}
 `;
 
-/** A link of its own line to another view of the desk. */
+/** A link to another view of the desk, on a line of its own. */
 export const WayLink = styled(Link)`
   ${wayLook}
   display: inline-flex;

@@ -50,7 +50,7 @@ const Top = styled.div`
   gap: 12px;
   [data-look='sheet'] > & { margin-bottom: 14px; }
 `;
-/** Overrides a list's style of the headings in its rows: a dialog is rendered in the row that opened it. */
+/** Overrides the heading style of a list's rows: the dialog is rendered inside the row that opened it. */
 const titleStyle = css`
   && { ${type.h3} font-size: 26px; padding-top: 6px; overflow-wrap: anywhere; }
 `;
@@ -68,7 +68,6 @@ const DialogText = styled.p`
   font-size: 16px;
   color: ${color['ink-2']};
 `;
-/** The buttons at a dialog's foot. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -135,7 +134,7 @@ export function DeskDialog({ title, text, look = 'centre', role = 'dialog', firm
   );
 }
 
-/** Whether a press is on the backdrop: the browser reports it as one on the dialog itself. */
+/** Whether a press is on the backdrop around the dialog, which the browser reports as a press on the dialog element itself. */
 function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();

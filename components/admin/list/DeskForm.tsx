@@ -17,7 +17,10 @@ interface SaveButtonProps {
   children: ReactNode;
 }
 
-/** Submits its form. While idle it keeps the focus, which a disabled button would lose after a save. */
+/**
+ * Button that submits its form. With nothing to save it is marked `aria-disabled`, not disabled: a disabled button would lose the focus
+ * after a save.
+ */
 export function SaveButton({
   level = 'primary',
   idle = false,
@@ -76,12 +79,12 @@ interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 /**
- * A form of the desk, its fields one below the other. Pressed before React is there it sends nothing, so that no password lands in an
- * address.
+ * A form of the desk, its fields one below the other. If pressed before React has loaded, it sends nothing: a browser's own post would put
+ * the password into the address.
  */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <Look
-    // Outside a dialog the browser ignores a form of this method.
+    // Outside a dialog the browser does not submit a form of this method: a press before React has loaded sends nothing.
     method="dialog"
     {...form}
     onSubmit={(event) => {

@@ -72,7 +72,7 @@ interface EraseOneProps {
   title: ReactNode;
   what: string;
   path: string;
-  /** Name of the object, and the titles of the two confirmations: erased, or in the bin. */
+  /** Name of the erased object; titles of the two confirmations: erased for good, or moved to the bin. */
   name: string;
   titles: readonly [erased: string, binned: string];
   lists: readonly string[];

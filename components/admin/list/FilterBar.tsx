@@ -26,7 +26,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
   useShortcuts({ '/': () => field.current?.focus() });
   if (value !== seen) {
     setSeen(value);
-    // The applied search coming back must not undo the letters typed since.
+    // The applied search arrives from the address later: it must not replace the letters typed meanwhile.
     if (value !== applied) {
       setApplied(value);
       setText(value);
@@ -39,7 +39,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
     if (text === applied) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // Navigation happened meanwhile: applying the search now would undo it.
+      // The owner opened another page during the pause: applying the search now would navigate back.
       if (location.pathname !== pathname) return;
       setApplied(text);
       tell.current(text);
@@ -79,7 +79,6 @@ export const LineForm = styled(DeskForm)`
   & > [role='alert'] { width: 100%; }
 `;
 
-/** Filters of a list. */
 export const FilterBar = ({ label, children }: { label: string; children: ReactNode }) => (
   <LineForm role="search" aria-label={label} onSend={() => {}}>
     {children}

@@ -82,7 +82,6 @@ export function whatToDo(error: unknown): string {
   return `Le serveur a répondu par une erreur (${error.status}). Réessayez dans un instant ; si cela persiste, consultez son journal.`;
 }
 
-/** Shown while a list loads. */
 export const Loading = ({ children }: { children: string }) => <Line role="status">{children}</Line>;
 
 /** Shown after a failed call: what happened, and a retry button. */
@@ -132,7 +131,7 @@ interface Props {
   };
 }
 
-/** Number of rows shown and « next page », under a list that has more; under any list, the error of its refetch. */
+/** Foot of a list: the number of rows shown and « next page » while the list has more; also the error of a failed refetch. */
 export function MoreRows({ shown, total, query }: Props) {
   if (query.error)
     return <Failed error={query.error} onRetry={query.isFetchNextPageError ? query.fetchNextPage : query.refetch} />;

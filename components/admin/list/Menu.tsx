@@ -89,7 +89,7 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
 /** A table exported by the server, or a function that makes one. */
 type ExportMenuProps = {
   drop?: 'up';
-  /** Other actions, where there is no room for buttons beside the menu; its label is then « Actions ». */
+  /** Further actions, in the menu where there is no room for their buttons beside it; the menu's label is then « Actions ». */
   others?: readonly MenuAct[];
 } & (
   | { path: string; query: string /** Another file that holds the same, whole. */; json?: string }

@@ -6,7 +6,7 @@ import { color, focusRing, media } from '../../theme.ts';
 import { showRefusals } from '../../ui/refusals.ts';
 import { whatToDo } from './ListState.tsx';
 
-/** Error message beside its sign. */
+/** Error message beside its sign, one line. */
 export const ProblemLine = styled.p`
   display: flex;
   gap: 10px;

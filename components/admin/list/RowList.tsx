@@ -59,7 +59,6 @@ export const RowText = styled.p`
   overflow-wrap: anywhere;
   color: ${color['ink-2']};
 `;
-/** Actions of a row. */
 const Actions = styled.div`
   display: flex;
   flex-direction: column;

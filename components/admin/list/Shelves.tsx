@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router';
 import { color, focusRing, media } from '../../theme.ts';
 
-/** Links to the parts of one view; the current one is underlined. */
+/** Links to the tabs of one view; the current tab is underlined. */
 export const Shelves = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -16,7 +16,7 @@ export const Shelves = styled.nav`
 
 interface Props {
   label: string;
-  /** Name of each tab in the address, and its label. */
+  /** `name`: the tab's value in the address (`?vue=`); `label`: its text. */
   shelves: readonly { name: string; label: string }[];
   here: string;
 }

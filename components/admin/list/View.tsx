@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { color, focusRing, font, media, type } from '../../theme.ts';
 import { Failed, Loading, MoreRows } from './ListState.tsx';
 
-/** The title of a view of the desk. */
 export const DeskTitle = styled.h1`
   font: 390 40px/1.15 ${font.serif};
   letter-spacing: -.022em;
@@ -13,7 +12,6 @@ export const DeskTitle = styled.h1`
   ${media.phone} { margin-bottom: 16px; font-size: 32px; }
   @media (max-width: 359.98px) { font-size: 31px; }
 `;
-/** Title of a part of a view. */
 export const ViewTitle = styled.h2`
   ${type.h3}
   font-size: 28px;

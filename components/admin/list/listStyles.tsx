@@ -65,7 +65,6 @@ export const Head = ({ cells }: { cells: readonly (string | readonly [ReactNode,
   </thead>
 );
 
-/** Buttons side by side. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusIsLost, focusView } from '../keyboard.ts';
 
-/** Finds the same button in the nearest remaining row, the rows below first. */
+/** Returns a function that focuses the same button of the nearest remaining row: first of the rows below, then of the rows above. */
 function focusAfter(button: HTMLElement): () => void {
   const row = button.closest('li, tr');
   const rows: (Element | null)[] = [...(row?.parentElement?.children ?? [])];

@@ -41,7 +41,7 @@ interface Props {
   sending: boolean;
 }
 
-/** Mails not sent yet: a single one of its kind as a row, several as one line that unfolds. */
+/** Lists the mails not sent yet: a mail that is alone of its kind as a row, several of one kind as one line that unfolds. */
 function Pending({ kinds, owner, sending }: Props) {
   const alone = kinds.filter(({ mails }) => mails.length === 1).flatMap(({ mails }) => mails);
   const many = kinds.filter(({ mails }) => mails.length > 1);

@@ -165,7 +165,8 @@ function Preview({ file }: { file: File }) {
         on.getContext('2d')?.drawImage(image, 0, 0, on.width, on.height);
         image.close();
       },
-      // The server may read a format that this browser cannot draw; if it cannot, its response gives the reason.
+      // A preview that fails shows nothing: the server may read a format this browser cannot draw, and otherwise its response gives the
+      // reason.
       () => undefined,
     );
     return () => {

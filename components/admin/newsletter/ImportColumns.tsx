@@ -34,7 +34,7 @@ const LABELS: Record<ImportColumn, string> = {
   source: 'Source du consentement',
   state: 'État (parti, arrêté…)',
 };
-/** Rows of the file under each choice, so that a wrong guess is seen. */
+/** Number of sample rows of the file shown under each column choice, so that the owner sees a wrong guess. */
 const SHOWN = 3;
 
 interface Props {

@@ -31,7 +31,7 @@ const Erase = styled.button`
   &:hover { color: ${color.danger}; }
 `;
 
-/** Overrides the table's own cells, which break anywhere. */
+/** Overrides the table's cell style, which breaks words anywhere. */
 const State = styled.td`
   && { white-space: nowrap; overflow-wrap: normal; }
 `;

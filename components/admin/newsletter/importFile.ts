@@ -10,7 +10,10 @@ export const importColumns = ['email', 'consent_at', 'source', 'state'] as const
 export type ImportColumn = (typeof importColumns)[number];
 type Columns = Record<ImportColumn, number>;
 
-/** Accepted names of each column, the best first; a date or address other than the consent's is not matched. */
+/**
+ * Accepted titles of each column, the best first; another date (a birthday) or a postal address must not be taken for the consent’s date or
+ * the mail address.
+ */
 const NAMES: Record<ImportColumn, readonly RegExp[]> = {
   email: [/^(e-?mail|courriel)( ?address)?$/i, /^(e-?mail|courriel|mail|adresse (e-?)?mail)/i, /^adresse$/i],
   consent_at: [
@@ -58,7 +61,7 @@ export interface Reading {
   columns: Columns;
   /** Values for lines whose own cell is empty. */
   whole: Pick<ImportLine, 'consent_at' | 'source'>;
-  /** Order of day and month in the file; absent until it is chosen. */
+  /** Order of day and month in the file's dates; undefined until the owner has chosen it. */
   days: DayOrder | undefined;
 }
 

@@ -11,7 +11,7 @@ import type { JudgedLine } from './importFile.ts';
 
 const PATH = '/api/admin/subscribers/import';
 
-/** Returns how many lines from here fit one call. */
+/** Returns how many of the first rows fit into one API call. */
 function pieceFrom(rows: readonly ImportLine[]): number {
   let [count, bytes] = [0, 0];
   for (const row of rows.slice(0, limits.piece)) {

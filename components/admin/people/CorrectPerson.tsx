@@ -20,7 +20,10 @@ const List = styled.ul`
 
 type Joined = PersonRecord['addresses'][number];
 
-/** The other addresses of a person, each with a button that separates it again. Nothing when there is only one. */
+/**
+ * The further addresses merged into a person, each with a button that separates the address again. Renders nothing when the person has one
+ * address.
+ */
 export function Addresses({ record: { person, addresses } }: { record: PersonRecord }) {
   const joined = addresses.slice(1);
   if (joined.length === 0) return null;

@@ -62,7 +62,6 @@ export function personHistory({ requests, events }: Pick<PersonRecord, 'requests
   return entries.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** List of a person's entries. */
 export const EntryList = styled.ul`
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 32px; padding: 14px 0; border-bottom: 1px solid ${color.line}; overflow-wrap: anywhere; }

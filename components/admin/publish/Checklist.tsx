@@ -13,7 +13,7 @@ import { GoOnline } from './GoOnline.tsx';
 import { nextStep, wayOf } from './nextStep.ts';
 import { WithdrawClaim } from './WithdrawClaim.tsx';
 
-/** Groups of settings that turn the site into the owner's. */
+/** Codes of settings groups: a changed field in one of them completes the task « Votre nom, vos mots et vos prix ». */
 const OWN_WORDS = new Set(['brand', 'hero', 'offers', 'faq']);
 
 const own = (code: string, title: string, sentence: string, to: string, isDone: boolean): Finding => ({

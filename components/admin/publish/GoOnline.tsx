@@ -30,7 +30,7 @@ const holdsBack = (finding: Finding): boolean => isNeeded(finding) && finding.co
 const minutesLeft = (findings: readonly Finding[]): number =>
   findings.filter(holdsBack).reduce((sum, { kind }) => sum + MINUTES[kind], 0);
 
-/** Publication of the site: the minutes left, then the button that publishes it or takes it back. */
+/** Publication of the site: the minutes of work left, then the button that publishes the site or withdraws it again. */
 export function GoOnline({ findings }: { findings: readonly Finding[] }) {
   const group = useSettings().data?.groups.find(({ code }) => code === 'publication');
   const state = group?.fields.find(({ name }) => name === 'site.publication')?.value as Publication | undefined;

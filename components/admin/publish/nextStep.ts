@@ -1,6 +1,6 @@
 import type { Finding } from '../../../data/api/siteResponses.ts';
 
-/** Whether a finding must be resolved before publication: findings of the installation may wait. */
+/** Whether a finding blocks publication; findings about the installation (`check`) do not. */
 export const isNeeded = ({ kind, verdict }: Finding): boolean => kind !== 'check' && verdict !== 'good';
 
 /** Returns the address of the view that resolves a finding. */

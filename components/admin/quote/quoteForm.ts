@@ -63,7 +63,7 @@ const asLine = ({ text, quantity, price }: TypedLine): QuoteLine => ({
 const soldCents = (lines: readonly TypedLine[]): number =>
   lines.filter(isSold).reduce((sum, line) => sum + (lineCents(asLine(line)) || 0), 0);
 
-/** Lines as the server receives them: the surcharge is computed from the others. */
+/** Converts the typed lines to those the server receives; the surcharge is computed from the other lines. */
 export function linesOf({ lines }: Pick<QuoteForm, 'lines'>, supplement: number): QuoteLine[] {
   const urgent = Math.round((soldCents(lines) * supplement) / 100) / 100;
   return lines.map((line) =>

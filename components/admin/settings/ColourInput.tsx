@@ -29,7 +29,7 @@ interface Props {
   onChange: (colour: string) => void;
 }
 
-/** A colour, typed or picked, previewed as a button and a link on both grounds, with contrast problems. */
+/** A colour, typed or picked: shows a button and a link in this colour on the light and the dark background, and contrast problems. */
 export function ColourInput({ shared, onChange }: Props) {
   const typed = shared.value.trim().toUpperCase();
   const isColour = HEX.test(typed);

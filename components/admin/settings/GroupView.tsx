@@ -28,7 +28,7 @@ const Form = styled.form`
   border-top: 1px solid ${color.ink};
   & > div:nth-last-of-type(2) { border-bottom: 0; }
 `;
-/** Keeps scroll targets above the bar; a margin of the fields would not move a text's caret. */
+/** Keeps scrolled-to fields and the caret above the sticky bar; a margin on the fields would not apply to the caret inside a text area. */
 const ABOVE_BAR = ':root { scroll-padding-bottom: calc(var(--desk-foot, 0px) + 120px); }';
 const Part = styled.h2`
   padding-top: 40px;
@@ -128,7 +128,7 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   useEffect(() => {
     if (!save.isError) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    // Another account may have saved first.
+    // A refused save may mean that another account saved first: refetch the settings.
     refresh(queries, SETTINGS);
   }, [save.isError, queries]);
 
@@ -142,7 +142,7 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
     save.reset();
     draft.clear();
   };
-  /** Refetches, and shows the saved value beside the typed one: the next save overwrites it. */
+  /** Refetches the settings and shows the other account's value beside the typed one; the next save then replaces that value. */
   const reread = () => {
     save.reset();
     draft.reread();

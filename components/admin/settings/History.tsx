@@ -52,7 +52,7 @@ export const History = () => (
 
 interface Change {
   change: SettingsChange;
-  /** The group as it is now. */
+  /** Current group of settings to which the saved fields belong; undefined if the group no longer exists. */
   group: SettingsResponse['groups'][number] | undefined;
 }
 

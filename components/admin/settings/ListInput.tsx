@@ -63,7 +63,8 @@ export function ListInput({ field, items, wrong, onChange }: Props) {
     focusAt(items.length, 'input, textarea');
   };
   /**
-   * Focuses the same button of the moved entry; at an end of the list, where that button is disabled, its button for the other direction.
+   * After a move, focuses the same button of the moved entry; at an end of the list, where this button is disabled, focuses the entry's
+   * button for the other direction.
    */
   const press = (index: number, way: -1 | 0 | 1) => {
     const to = index + way;

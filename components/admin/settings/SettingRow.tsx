@@ -39,17 +39,17 @@ interface Props {
   field: SettingsField;
   value: unknown;
   wrong: Wrong;
-  /** The owner's name as this form has it. */
+  /** Owner's name as typed in this form, which the signature pad writes. */
   owner: string;
   onChange: (value: unknown) => void;
 }
 
-/** A field with its places on the site, its error, and buttons that restore the saved value or the source's. */
+/** A field of a setting: the pages of the site that show it, its error, and buttons that restore the saved or the original value. */
 export function SettingRow({ field, value, wrong, owner, onChange }: Props) {
   const { name, label, where, help, kind, source, value: saved, whole = false } = field;
   const problem = wrong[name];
   const describedBy = problem ? `${name}-where ${name}-wrong` : `${name}-where`;
-  // A placeholder of the source is not offered as an original to restore; a picture is removed beside its field.
+  // An original value that is only a placeholder is not offered for restoring; pictures and signatures have their own button for it.
   const hasOriginal = kind !== 'picture' && kind !== 'signature' && !isPlaceholder(source) && !same(value, source);
   const [original] = sayChange(field, source, value);
   return (

@@ -8,7 +8,7 @@ import { readNumber } from './sayChange.ts';
 export type Wrong = Readonly<Record<string, string>>;
 
 interface Props {
-  /** Name of the field in the server's errors. */
+  /** Field to edit; its name is the one used in the server's errors. */
   field: Pick<Field, 'kind' | 'label' | 'example' | 'options'> & { name: string };
   value: unknown;
   isWrong: boolean;

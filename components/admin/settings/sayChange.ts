@@ -29,7 +29,10 @@ function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unkno
   return options?.find(({ code }) => code === value)?.label ?? sayValue(value);
 }
 
-/** Formats a saved change of a field, before and after; null is the source's value. Of a list, only the entries that differ. */
+/**
+ * Formats a saved change of a field as two texts, before and after; null is formatted as the source's value. Of a list, only the differing
+ * entries are listed.
+ */
 export function sayChange(field: Known, before: unknown, after: unknown): [before: string, after: string] {
   const [from, to] = [before ?? field.source, after ?? field.source];
   if (Array.isArray(from) && Array.isArray(to)) {

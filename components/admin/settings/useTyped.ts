@@ -25,7 +25,7 @@ export function useTyped(group: string, version: number, stored: Values) {
   };
   return {
     values: { ...stored, ...changes },
-    /** Values to save, and the version they were typed over. */
+    /** Values to save, and the version of the group from which they were typed. */
     changes,
     version: since,
     set: (name: string, value: unknown) => write(differing({ ...changes, [name]: value })),

@@ -1,6 +1,9 @@
 import type { Point } from './writeSignature.ts';
 
-/** Joined letters, as points from the baseline at 0 0, ten units high without their ascender; the next starts at the last. */
+/**
+ * Strokes of joined letters, as x y points from the baseline at 0 0, ten units high without ascenders; the last point is the start of the
+ * next letter.
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   a: '8 -9 4 -10 1 -5 3 0 7 -3 9 -10 8.5 -2 12 -1',
   b: '5 -10 7 -22 4 -24 3 -12 3 -2 6 0 9 -5 7 -9 12 -7',

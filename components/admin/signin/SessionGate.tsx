@@ -37,7 +37,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const lose = () => {
-      // Signing out ends the desk's reads with 401 before its own response: show one form, not two in turn.
+      // Signing out makes the desk's running reads fail with 401 before its own response arrives: without this line the sign-in form for a
+      // lost session would appear first.
       if (leaving.current) return;
       setSession((now) => {
         if (now !== 'in') return now;
@@ -49,7 +50,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return () => window.removeEventListener(SESSION_LOST, lose);
   }, []);
 
-  // The removed form had the focus: focus the element that had it before, or the view.
+  // When the sign-in form had the focus and is removed: focuses the element of the desk that was focused before, or the view.
   const focusDesk = () => {
     if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true });
     focusView();

@@ -107,7 +107,7 @@ function RunCanary() {
   const queries = useQueryClient();
   const run = useMutation({
     mutationFn: () => callApi<SiteState>('POST', `${SITE_STATE}/canary`),
-    // Reads the count of nights before the site sends the event of the change.
+    // Keeps the number of nights from before the run: the live event of the run may update the stored state before the response arrives.
     onMutate: () => queries.getQueryData<SiteState>([SITE_STATE])?.canary.nights,
     onSuccess: async (state, _body, before) => {
       await storeResult(queries, [SITE_STATE], state);

@@ -22,7 +22,7 @@ interface Words {
 }
 
 interface Props {
-  /** « Cet article ». */
+  /** Name of the text in the dialog's sentences: « Cet article ». */
   what: string;
   mine: Words;
   /** The version stored meanwhile, and its author if known. */

@@ -101,7 +101,7 @@ interface AssumptionFieldsProps<Name extends string> {
   open: boolean;
 }
 
-/** Assumptions of a calculator, each beside what studies measured. */
+/** Assumptions of a calculator, each with the values that studies measured. */
 const AssumptionFields = <Name extends string>({ entries, field, open }: AssumptionFieldsProps<Name>) => (
   <Box open={open}>
     <summary>
@@ -174,8 +174,8 @@ const Share = styled.p`
 const ANCHOR = 'calculateur';
 
 /**
- * A calculator whose fields hold the typed values: grouped when left, read as whole numbers (docs/product/specification.md § 5), its
- * constants with decimals. A form to the same page: it calculates without script, and its address is the result's.
+ * A calculator in a form that leads to the same page: it works without script, and the result has an address. A field groups its digits
+ * when it loses the focus and is read as a whole number (docs/product/specification.md § 5); constants may have decimals.
  */
 export function Calculator<Name extends string, Assumed extends string>(props: CalculatorProps<Name, Assumed>) {
   const { entries, assumptions, resultOf, formulaOf } = props;

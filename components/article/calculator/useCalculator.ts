@@ -111,7 +111,7 @@ export function useCalculator<Name extends string, Assumed extends string>({
         all.flatMap(({ name, key }) => (query[key] ? [[name, query[key].slice(0, LONGEST)]] : [])),
       ) as Texts<Name | Assumed>,
   );
-  /** Typed texts; a field that lost the focus may show another form of them. */
+  /** Text of each field while it is typed; after the focus leaves, the field may show the number in another form. */
   const [typed, setTyped] = useState(texts);
   const values = { ...defaults };
   for (const { name } of entries) values[name] = numberOf(texts[name], parseWhole, defaults[name]);

@@ -10,8 +10,8 @@ import { usePageTurning } from './usePageTurning.ts';
 const appear = keyframes`from { opacity: 0 }`;
 
 /**
- * One page at a time: the one named by the address, else the first; a browser without `:has` shows them all until the script runs. On
- * paper, all.
+ * Shows one page of the document at a time: the page named by the address, else the first. Without `:has` a browser shows all pages until
+ * the script runs. All pages are printed.
  */
 const Reader = styled.div`
   display: contents;
@@ -136,7 +136,7 @@ interface TurnProps {
   by: 'previous' | 'next';
 }
 
-/** Link to the page before or after; at an end it keeps its place without an address. */
+/** Link to the previous or next page; on the first or last page the link keeps its place on screen but has no address. */
 const TurnLink = ({ to, as: Link, by }: TurnProps) => (
   <Link data-turn={by} {...(to ? { href: `#${to.id}` } : { role: 'link', 'aria-disabled': true })}>
     {by === 'previous' && <ArrowLeft {...glyph} />}

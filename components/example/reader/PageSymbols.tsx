@@ -3,7 +3,7 @@ import type { PageSymbol } from '../../../data/examples/documentPages.ts';
 import { color } from '../../theme.ts';
 
 const [ink, grey, blue] = [color['doc-ink'], color['doc-line'], color['doc-blue']];
-/** Lines of text from one height down to another. */
+/** Draws grey text lines of a thumbnail, from the height `from` down to `to`. */
 const words = (from: number, to = 62) => (
   <path stroke={grey} strokeWidth="1.6" d={`M8 ${from}h34${'m-34 6h34'.repeat(Math.floor((to - from) / 6))}`} />
 );

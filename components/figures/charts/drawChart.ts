@@ -11,7 +11,10 @@ import { drawLines } from './drawLines.ts';
 import { drawMap } from './drawMap.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
-/** Width and label size of a chart by its place, a page to read or a picture of a page: an SVG that shrinks shrinks its words. */
+/**
+ * Width and label size of a chart, on a page to read or in a picture of a page. Each has its own canvas: scaling an SVG down would also
+ * shrink its labels.
+ */
 export const canvases: Record<'page' | 'picture', Canvas> = {
   page: { width: 330, size: 12, compact: true },
   picture: { width: 356, size: 10.4, compact: true },

@@ -6,7 +6,7 @@ import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 type Point = readonly [x: number, y: number];
 type Series = LinesChart['series'][number];
 
-/** More points than this are a curve: no disc on each, a label every few. */
+/** Maximum points drawn with a disc and a label each; a longer series is a plain curve with a label every few points. */
 const FEW = 8;
 
 /** Returns the heights of the labels at the ends of lines, in the order of the lines, pushed apart until they do not overlap. */
@@ -20,7 +20,7 @@ function apart(heights: readonly number[], least: number): number[] {
   return placed;
 }
 
-/** Points of a series; an amount received is a vertical step at the end of the period before. */
+/** Points of a series; a received amount is a vertical step after the value of the period it follows. */
 const pointsOf = (
   { values, received }: Series,
   at: (index: number) => number,
@@ -165,7 +165,10 @@ export function drawLines(
   });
   return { width, height: foot, shapes };
 
-  /** Labels the amount that arrived, once, on the highlighted line, to the right of the last vertical so that none crosses its words. */
+  /**
+   * Labels the received amount once, on the highlighted line, to the right of the last vertical step, so that no vertical crosses the
+   * label.
+   */
   function arrival(x: number, y: number, amount: number): Shape[] {
     const clear = at(Math.max(...series.map(({ received }) => received?.after ?? 0))) + size * 0.8;
     const words = { kind: 'text', x: clear + size * 0.3, size: small } as const;

@@ -24,7 +24,7 @@ export function crossingOf({ x, series }: CurvesFigure, crossing: CurveCrossing)
       const [here, there] = [one[at], other[at]];
       return here == null || there == null ? null : here - there;
     });
-    // Starting on the other curve is no crossing yet.
+    // A series that only starts on the other curve does not cross it at that point.
     if (before == null || after == null || before === 0 || before * after > 0) continue;
     const share = before / (before - after);
     const between = (values: readonly (number | null)[]) => {
@@ -42,7 +42,7 @@ interface Plot {
   top: number;
   base: number;
   size: number;
-  /** Drawn curves and lines of the scale. */
+  /** Drawn curves and scale lines, which the label of the crossing must avoid. */
   curves: readonly (readonly Point[])[];
   scale: readonly (readonly Point[])[];
 }

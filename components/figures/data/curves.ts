@@ -15,7 +15,10 @@ interface Stroke {
   dashed: boolean;
 }
 
-/** The hot series is blue and thick; the others differ without colour too: plain, dashed, pale. */
+/**
+ * Strokes of the series: the highlighted (`hot`) series is blue and thick; the other series also differ without colour: plain, dashed or
+ * pale.
+ */
 function strokesOf(series: CurvesFigure['series']): Stroke[] {
   const others = series.filter(({ hot }) => !hot);
   return series.map((one) => {

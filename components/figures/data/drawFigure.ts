@@ -7,7 +7,7 @@ import { funnel } from './funnel.ts';
 import { groups } from './groups.ts';
 import { ranges } from './ranges.ts';
 
-/** Two canvases, so that labels have a legible size on both: an SVG that shrinks shrinks its words. */
+/** Canvases for a large screen and for a phone: each figure is drawn for both, since scaling one SVG down would also shrink its labels. */
 export const LARGE: Canvas = { width: 760, size: 15 };
 export const PHONE: Canvas = { width: 300, size: 13 };
 

@@ -33,7 +33,10 @@ function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { 
   const shapes: Shape[] = [...head.shapes];
   let y = head.height + (line ? size * 1.6 : 0);
   const top = y;
-  /** Vertical spans of the bars: on a phone the reference line skips the labels between the groups. */
+  /**
+   * Vertical extent of the bars of each group: on a phone the reference line is drawn in these parts only, so that it does not cross the
+   * labels between groups.
+   */
   const spans: [number, number][] = [];
   for (const { label, values, hypothesis } of groups) {
     const words = lines(label, phone ? width : labels - size, size);

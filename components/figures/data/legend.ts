@@ -9,7 +9,7 @@ interface Scale {
 
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Returns the smallest scale of round marks, about `count` of them, that holds every value and zero. */
+/** Returns the smallest scale with about `count` round marks that includes every value and zero. */
 export function scaleOf(values: readonly number[], count = 5): Scale {
   const lowest = Math.min(0, ...values);
   const highest = Math.max(0, ...values);

@@ -53,8 +53,8 @@ const SignaturePlace = styled.div`
   ${ON_THUMBNAIL}
 `;
 /**
- * Legible at any size of the page, below the signature's underline.
- * On a small page the whole label would run under the stamp, unless that is far to the right.
+ * Label of the specimen signature, legible at any size of the page, below the signature's underline. On a small page its last words are
+ * hidden, since they would run under the stamp, unless the stamp is far to the right.
  */
 const Specimen = styled.div`
   position: absolute;
@@ -90,7 +90,7 @@ const Facts = styled.div`
 
 interface Props {
   cover: Cover;
-  /** Place of the signature: this page, the figure around it, or none: thumbnails have neither signature nor stamp. */
+  /** Position of the signature: on this page, in the figure around the page, or absent; thumbnails have neither signature nor stamp. */
   signed?: 'here' | 'by its figure' | 'no';
   /** Milliseconds after which the stamp lands. */
   stampDelay?: number;

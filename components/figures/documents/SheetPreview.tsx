@@ -4,7 +4,7 @@ import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { color, font, radius, shadow, tabular } from '../../theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** The first column holds words. */
+/** Window of a spreadsheet program; cells of the first column are left-aligned, since they hold words. */
 const Window = styled.div`
   border-radius: ${radius.document};
   background: ${color['doc-paper']};

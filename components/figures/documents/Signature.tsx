@@ -49,7 +49,7 @@ interface Props {
   delay?: number;
 }
 
-/** A line in a box of 200 x 70 that continues into a signature. */
+/** A line, in a box of 200 x 70, that continues into a signature. */
 export function Signature({ by = 'owner', delay }: Props) {
   const own = ownSignature(useContent());
   const signature = by === 'nobody' ? undefined : (own ?? (by === 'owner' ? undefined : SPECIMEN));

@@ -1,6 +1,6 @@
 /**
- * Data of the covers of three samples. Literal, so that a page that shows a cover does not load the sample's model; a
- * test compares them.
+ * Data of the covers of three samples, typed here so that a page with a cover does not load the sample's whole model; a test compares the
+ * two.
  */
 
 /** Heights of the five years' revenue, 2022 to 2026, in units of the drawing. */

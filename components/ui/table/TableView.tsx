@@ -4,7 +4,7 @@ import { color, media, tabular, type } from '../../theme.ts';
 import { formatCell } from '../formatNumber.ts';
 import { stackedTable, stacks } from './stackedTable.ts';
 
-/** Keeps a few characters on one line: a range of seconds, a month. */
+/** Keeps a short text, such as a month or a range of seconds, on one line. */
 const short = (text: string) => (text.length <= 10 ? 'nowrap' : undefined);
 const numeric = (index: number, digits: number | undefined) => index > 0 && digits !== undefined;
 

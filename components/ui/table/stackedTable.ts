@@ -1,13 +1,13 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { media } from '../../theme.ts';
 
-/** Whether a table is too wide for a phone: more than three columns of numbers, or any column of text after the first. */
+/** Whether a table becomes a list on a phone, being too wide: more than three columns of numbers, or a column of text after the first. */
 export const stacks = ({ columns }: Pick<DataTable, 'columns'>): boolean =>
   columns.length > 4 || columns.slice(1).some(({ digits }) => digits === undefined);
 
 /**
- * On phones such a table becomes a list of labelled values, a group per row. `ink`: colour of the rule above the list; `line`: colour of
- * the rules between the groups.
+ * CSS that shows a table marked `data-stacks` on phones as a list of labelled values, a group per row. `ink`: colour of the rule above the
+ * list; `line`: colour of the rules between the groups.
  */
 export const stackedTable = (ink: string, line: string, quiet: string, at = media.phone): string => `
   & .label { display: none; }

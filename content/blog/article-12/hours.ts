@@ -23,5 +23,5 @@ const replies = (spent: number) => ({
   cost: euros((spent / REPLIES / 60) * HOURLY_COST),
 });
 
-/** Hours and cost of each reply received, in the month of one article and four letters. */
+/** Hours and cost for each reply received, in a month with one article and four letters. */
 export const perReply = replies(minutes(1, 4));

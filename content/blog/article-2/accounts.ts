@@ -26,7 +26,7 @@ export const facts = {
 const support = ({ pack }: Content): number => pack.price;
 
 export const subscriptions = facts.licences * facts.licencePrice;
-/** Licences where a seat may not be shared: three people, with the three models that touch an ordinary request. */
+/** Number of licences if a seat may not be shared: three people, each with the three models that an ordinary request uses. */
 export const namedLicences = 9;
 export const namedSubscriptions = namedLicences * facts.licencePrice;
 

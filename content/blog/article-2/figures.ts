@@ -30,7 +30,7 @@ export const breakEvenFigure = (content: Content): CurvesFigure => ({
     { name: 'La moitié, sans accompagnement après J90', values: balances(content, halfAlone, MONTHS) },
     { name: 'La moitié, accompagnement poursuivi', values: balances(content, half, MONTHS), dashed: true },
   ],
-  // At a higher pack price a balance may be recovered only beyond the figure.
+  // At a higher pack price a scenario may pay back only after the last month drawn: the figure then marks no crossing for it.
   crossings: (
     [
       ['Toutes les heures servent', full],

@@ -132,7 +132,7 @@ const timeline: readonly Phase[] = [
   },
 ];
 
-/** The list of phases; `data-details` shows or hides what each one did. */
+/** List of phases; `data-details` shows or hides the work done in each phase. */
 const Phases = styled.ol`
   border-top: 1px solid ${color.ink};
   & > li {

@@ -60,7 +60,7 @@ const Tags = styled.ul`
 
 const scoreKeys = ['mmlu', 'coding', 'reasoning'] as const;
 
-/** Opinions are marked as such by the note under the comparator. */
+/** Card of a model; the note under the comparator marks its strengths and uses as the author's opinion. */
 const ModelCard = ({ name, company, release, benchmark, bestFor, ...card }: Model) => (
   <Card>
     <div>

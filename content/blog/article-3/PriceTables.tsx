@@ -22,7 +22,9 @@ const price = (value: number) => dollars(value, Number.isInteger(value) ? 0 : 2)
 const bothPrices = ({ input, output }: Price): string =>
   input === null || output === null ? word : `${price(input)}\u00a0/\u00a0${price(output)}`;
 
-/** Marks the day on which two lines end. The build puts a no-break space inside a date. */
+/**
+ * Sets « 1er décembre 2026 » in bold: two models end on this day. The build has put a no-break space inside the date, so any space matches.
+ */
 const marked = (text: string) =>
   text.split(/(1er\sdécembre\s2026)/).map((piece, index) =>
     index % 2 === 1 ? (
@@ -85,7 +87,7 @@ const Dated = styled.span`
   color: ${color['ink-2']};
 `;
 
-/** The models on sale at the six vendors, as their pages showed them on the day of the reading. */
+/** The models on sale at the six vendors, as the vendors' pages listed them on the day the pages were read. */
 export const CurrentTable = () => (
   <Block>
     <BlockLabel>Modèles en vente, pages lues en copie le jour dit, prix hors taxes</BlockLabel>

@@ -99,7 +99,7 @@ interface OrchestrationPhase {
   output: string;
 }
 
-/** The model names are those of one day, given with them. */
+/** Note under the model names: they are the names and versions of mid-2025. */
 export const panelDay = 'Distribution de la mi-2025, avec les noms et les versions de ce moment-là';
 
 export const orchestrationPhases: readonly OrchestrationPhase[] = [

@@ -19,7 +19,7 @@ export const capacity = house.rooms * house.weekNights * house.weeks;
 export const nightsSold = house.staysSold * house.nightsPerStay;
 /** Average cost of an occupied night: the figure that hides the cost of a stay. */
 export const averageCost = house.perStay / house.nightsPerStay + house.perNight;
-/** Margin of a night at the average cost, on which two of the models reasoned. */
+/** Margin of a night at the average cost: the figure from which two of the models reasoned. */
 export const averageMargin = (price: number): number => price - averageCost;
 
 /** Margin of a stay of this many nights, at a price a night. */

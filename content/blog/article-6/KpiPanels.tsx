@@ -36,7 +36,7 @@ interface KpiCategory {
 const kpiBenchmarkNote =
   'Repères : seuils de décision que je propose, pas des moyennes de marché. Votre mesure de départ est le seul étalon fiable.';
 
-/** The three KPI panels of article 6. They share one open index with the case panel that follows them. */
+/** The three KPI panels of article 6, in one accordion with the case panel that follows: only one of the four is open at a time. */
 const kpiCategories: readonly KpiCategory[] = [
   {
     id: 'temps',
@@ -143,7 +143,7 @@ const caseContent = (
   </>
 );
 
-/** Three KPI categories and the case: one list, so one open index for the four (docs/product/specification.md § 4). */
+/** Accordion of the three KPI categories and the case: at most one of the four panels is open (docs/product/specification.md § 4). */
 export const KpiPanels = () => (
   <Panels
     note={kpiBenchmarkNote}

@@ -84,7 +84,7 @@ export const sectorBenchmarks: readonly SectorBenchmark[] = [
   },
 ];
 
-/** The example of a line as a project: its minutes are measured, review included. */
+/** Converts a line of the sector grid to a project: its minutes are measured, review included. */
 export const exampleOf = ({ timesAWeek, minutesWon, hourlyCost, subscriptions, hours }: SectorBenchmark): Project => ({
   hours: (timesAWeek * minutesWon * doctrine.weeksAYear) / 60,
   hourlyCost,
@@ -96,7 +96,7 @@ export const exampleOf = ({ timesAWeek, minutesWon, hourlyCost, subscriptions, h
   moreRework: 0,
 });
 
-/** Return with all of the hours, with the share the doctrine counts, and payback in months. */
+/** Returns the return when all freed hours count, the return with the share the doctrine counts, and the payback in months. */
 const sectorReturn = (sector: SectorBenchmark) => {
   const example = exampleOf(sector);
   return { all: returnOf(example), prudent: returnOf(example, doctrine.keep.reuse), payback: paybackOf(example) };

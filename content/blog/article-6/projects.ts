@@ -6,7 +6,7 @@ import { doctrine } from '../../../data/blog/method.ts';
 export interface Project {
   /** Hours won back in the year. */
   hours: number;
-  /** Yearly hours of extra rework: all are spent, however few of the freed ones are used. */
+  /** Yearly hours of extra rework: all of them count as lost, even if only a share of the freed hours is used. */
   reworkHours?: number;
   hourlyCost: number;
   /** Euros of the first year, by the doctrine's five kinds; review is inside the timed durations. */
@@ -16,7 +16,7 @@ export interface Project {
   upkeepHours: number;
   /** Fall of the median duration, from 0 to 1. */
   gain: number;
-  /** Rework after, minus before, as a share. */
+  /** Increase of the share of reworked items: share after, minus share before. */
   moreRework: number;
 }
 
@@ -54,7 +54,7 @@ export const firmProject: Project = {
   moreRework: 0,
 };
 
-/** The shop that answers messages: as announced, then with its rework counted. */
+/** The made-up shop that answers messages: `announcedShop` counts the figures as announced, `countedShop` also counts the rework. */
 export const shop = { messages: 420, before: 7, after: 5.5, reworkBefore: 0.08, reworkAfter: 0.11 } as const;
 const moreRework = shop.reworkAfter - shop.reworkBefore;
 export const reworkedMessages = shop.messages * moreRework;

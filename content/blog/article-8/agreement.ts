@@ -36,7 +36,7 @@ export function agreement(wrong: number, together: number, same = alikeShare(wro
     alike,
     agreed,
     disagreed: QUESTIONS - agreed,
-    /** Errors of one model that a disagreement shows. */
+    /** Errors of one model that a disagreement between the two models reveals. */
     shown: wrong - alike,
     /** Agreements that are right, in percent. */
     accuracy: (right / agreed) * 100,
@@ -47,7 +47,7 @@ const WRONG = 20;
 /** The example the article works out. */
 export const worked = agreement(WRONG, 10, MEASURED_ALIKE);
 
-/** Failures in common: as many as chance would bring, up to those of twins. */
+/** Numbers of common failures to draw: from the number chance alone would give, up to all twenty of identical models. */
 const together = [4, 8, 12, 16, 20];
 
 export const agreementCurves: CurvesFigure = {
@@ -69,7 +69,7 @@ export const agreementCurves: CurvesFigure = {
 const ONE_IN = 20;
 const { two } = comparing.crossCheck;
 const cost = crossCost(crossMinutes.two);
-/** Share of the errors stopped by crossing two models, of those one model would have let pass. */
+/** Of the errors of one model, the share that crossing it with a second model reveals. */
 const stopped = worked.shown / (worked.shown + worked.alike);
 const avoided = (stake: number) => (stake / ONE_IN) * stopped;
 
@@ -82,7 +82,10 @@ export const control = {
   large: euros(avoided(5000)),
   even: even(crossMinutes.two),
   evenIfPerfect: euros(cost * ONE_IN),
-  /** Stake at which a check with five models that stop no more errors than two pays for itself, at the least and at the most minutes. */
+  /**
+   * Stake from which a check with five models pays for itself, if the five reveal no more errors than two: with the fewest and with the
+   * most minutes.
+   */
   fiveLeast: even(crossMinutes.fiveLeast),
   fiveMost: even(crossMinutes.fiveMost),
 } as const;

@@ -48,7 +48,7 @@ const monthOf = (name: string): number => {
   if (!month) throw new Error(`${name} has no price on sale.`);
   return month;
 };
-/** The month of `comparing.job`, with three models on sale. */
+/** Dollars for the month of `comparing.job`, with each of three models on sale. */
 export const onSale = {
   gpt: monthOf('GPT-6 Astra'),
   claude: monthOf('Claude Opus 5.5'),

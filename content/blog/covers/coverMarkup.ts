@@ -13,7 +13,7 @@ const covers: Readonly<Record<string, CoverShapes>> = { ...first, ...later, ...l
 export function coverMarkup(slug: string, content: Content): string {
   const shapes = covers[slug.replace('article-', 'cover')];
   if (!shapes) return '';
-  // Several covers share a page: the ids of their patterns differ.
+  // Prefixes the ids of the cover's patterns with the slug: a page shows several covers, and equal ids would clash.
   return renderToStaticMarkup(createElement(DrawingSvg, { drawing: coverOf(shapes(content)) }), {
     identifierPrefix: slug,
   });

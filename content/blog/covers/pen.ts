@@ -12,7 +12,7 @@ export const FOOT = 182;
 
 export const coverOf = (shapes: readonly Shape[]): Drawing => ({ width: 320, height: 200, shapes });
 
-/** Returns a linear function from the values between `from` and `to` to the places between `start` and `end`. */
+/** Returns a linear function that maps values between `from` and `to` to coordinates between `start` and `end`. */
 export const scaled =
   (from: number, to: number, start: number, end: number) =>
   (value: number): number =>
@@ -30,7 +30,7 @@ export const word = (x: number, y: number, text: string, anchor: Anchor = 'start
   anchor,
   ...(fill === 'link' && { bold: true }),
 });
-/** A large number; a cover has two at most. */
+/** Draws a number in large type; a cover has two at most. */
 export const figure = (
   x: number,
   y: number,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export const articleText = (number: number): string =>
   readFileSync(new URL(`../article-${number}.md`, import.meta.url), 'utf8').replace(/[\u00a0\u202f]/g, ' ');
 
-/** The cells of every row of the text's tables that begins with a name, in order. */
+/** Returns the further cells of each row, in the tables of the text, whose first cell is `name`. */
 export const rowsOf = (text: string, name: string): string[][] =>
   text
     .split('\n')

@@ -14,13 +14,13 @@ export interface Field {
   help?: string;
   /** An example, shown while the field is empty. */
   example?: string;
-  /** Maximum characters of a text, entries of a list, or the bounds of a number. */
+  /** Limits of a value: maximum characters of a text or entries of a list; upper and lower bound of a number. */
   max?: number;
   min?: number;
   options?: readonly Choice[];
   /** A picture shown whole, not cropped to a square. */
   whole?: boolean;
-  /** Label of a list's entry, its parts, and the part that is unique among entries. */
+  /** For a list: label of an entry, fields of an entry, and the field whose value must differ between entries. */
   entry?: string;
   parts?: readonly (Pick<Field, 'kind' | 'label' | 'example' | 'max'> & { name: string })[];
   unique?: string;
@@ -30,7 +30,7 @@ export interface Field {
 export interface Group {
   title: string;
   lead: string;
-  /** Page that shows the text first, opened by a preview. */
+  /** First page of the site that shows the group’s texts: the preview opens it. */
   page: string;
   fields: Readonly<Record<string, Field>>;
 }
@@ -43,7 +43,7 @@ export const group = <Path extends SourcePath>(
   fields: Readonly<Record<Path, Field>>,
 ) => ({ title, lead, page, fields });
 
-/** The same fields for several objects, by the path of each. */
+/** Repeats fields for several objects: each field's name gets the object's path as a prefix. */
 export const ofEach = <At extends string, Name extends string>(
   fields: readonly (readonly [at: At, Readonly<Record<Name, Field>>])[],
 ) =>
@@ -82,7 +82,7 @@ function isWebAddress(text: string): boolean {
 const SPOKEN = /^[\w-]+(\.[\w-]+)+(?=$|[/?#])/;
 
 function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType {
-  // Not strict: exports of a former version also hold the id of each question, which is dropped.
+  // Accepts unknown keys and drops them: exports of a former version also contain the id of each question.
   const entry = z.object(Object.fromEntries(parts.map((part) => [part.name, schemas[part.kind](part)])), OBJECT);
   return z
     .array(entry, 'Une liste est attendue.')
@@ -102,7 +102,7 @@ const schemas = {
   email: () => mailAddress,
   phone: (limits: Limits) =>
     lineOf(limits).refine((number) => PHONE.test(number), 'Indiquez un numéro, par exemple 06 12 34 56 78.'),
-  /** SIREN, checked by its digits alone: some owners add the register's words, or write that they have none yet. */
+  /** SIREN, of which only the digits are checked: some owners add the register's words, or write that they have no number yet. */
   siren: (limits: Limits) =>
     lineOf(limits)
       .refine((text) => digitsOf(text).length !== 14, 'Ces quatorze chiffres sont un SIRET ; gardez les neuf premiers.')

@@ -12,7 +12,7 @@ export interface SettingsGroup extends Group {
 
 const groups = { ...identityGroups, ...offerGroups, ...wordGroups };
 type Grouped = { [Code in keyof typeof groups]: keyof (typeof groups)[Code]['fields'] }[keyof typeof groups];
-/** A value of the source that is in no group does not compile; the error names it. */
+/** Gives a compile error that names each value of the source which no settings group contains. */
 const withAll = <_Ungrouped extends never>(all: Record<string, Group>): readonly SettingsGroup[] =>
   Object.entries(all).map(([code, group]) => ({ code, ...group }));
 

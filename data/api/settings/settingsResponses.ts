@@ -18,14 +18,17 @@ export interface SettingsChange {
   actor: string;
   at: string;
   fields: readonly { name: string; label: string; before: unknown; after: unknown }[];
-  /** Whether undoing it would change the current content. */
+  /** Whether an undo of this save would change the current content. */
   revertible: boolean;
 }
 
 /** `GET /api/admin/settings`, and the response to every change of them. */
 export interface SettingsResponse {
   success: true;
-  /** Each with the number of its last save, sent back with the next: another account may save in between. */
+  /**
+   * Groups of settings, each with the number of its last save: the next save sends the number back, so that a save by another account in
+   * between is noticed.
+   */
   groups: readonly (Omit<SettingsGroup, 'fields'> & { version: number; fields: readonly SettingsField[] })[];
   /** The last saves, the newest first. */
   changes: readonly SettingsChange[];

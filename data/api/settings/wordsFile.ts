@@ -6,7 +6,7 @@ import { pictureRow } from '../media.ts';
 import { line } from '../text.ts';
 import { settingsGroups, settingsValues } from './groups.ts';
 
-/** Version written; files of a later one are refused, those of former ones are read. */
+/** Version of the file format that is written; a file of a later version is refused, files of former versions are read. */
 export const WORDS_FORMAT = 2;
 const ONE_OF_OURS = 'Ce fichier n’est pas un export de réglages.';
 const MOMENT = 'Ce moment ne se lit pas.';
@@ -85,6 +85,6 @@ export const wordsFile = z.strictObject(
 );
 export type WordsFile = z.infer<typeof wordsFile>;
 
-/** Whether a later version wrote the file: the rest of it cannot be relied on. */
+/** Whether a later version of the program wrote the file: the content then may not mean what this version expects. */
 export const isNewerWords = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && 'format' in given && Number(given.format) > WORDS_FORMAT;

@@ -1,4 +1,4 @@
-/** An element of a PDF's structure tree, as a screen reader meets it. */
+/** Element of a PDF's structure tree, which screen readers read. */
 export interface Element {
   type: string;
   alt?: string;
@@ -17,7 +17,7 @@ function textOf(raw: string): string {
     : bytes.toString('latin1');
 }
 
-/** The objects of a PDF by number, as written; those pdfkit compresses are content, not structure. */
+/** Returns the uncompressed objects of a PDF, by number; compressed objects hold page content, not the structure tree. */
 function objectsOf(pdf: Buffer): Map<string, string> {
   const source = pdf.toString('latin1');
   return new Map(
@@ -38,7 +38,7 @@ export function structureTree(pdf: Buffer): Element {
       type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
       ...(alt !== undefined && { alt: textOf(alt) }),
       ...(scope && { scope }),
-      // Leaves out marked content, which is listed beside child elements and has no structure type.
+      // Leaves out marked content: it is listed among an element's children but has no structure type.
       children: kids(body)
         .filter((kid) => /\/S \/\w+/.test(kid) && kid.includes('/P '))
         .map(element),

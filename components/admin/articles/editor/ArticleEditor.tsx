@@ -94,7 +94,7 @@ export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
           draft={draft}
           onMissing={(problem) => {
             choose(problem?.field === 'body' || problem?.field === 'title' ? 'text' : 'details');
-            // A new object each time, so that a second press searches again.
+            // Copies the problem: a second press on the same problem must change the state, so that its field is searched for again.
             lookFor(problem && { ...problem });
           }}
         />

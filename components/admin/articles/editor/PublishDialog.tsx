@@ -25,11 +25,11 @@ const List = styled.ul`
 
 interface Props {
   record: DeskArticleRecord;
-  /** Version of the last save: a newer one may still be on its way. */
+  /** Version of the last save; the text typed since may still be on its way to the server. */
   version: number;
   onDone: (record: DeskArticleRecord) => void;
   onClose: () => void;
-  /** Scrolls to the field that blocks publication. */
+  /** Scrolls to the field whose missing or wrong value blocks publication. */
   onComplete: () => void;
 }
 

@@ -13,7 +13,7 @@ export const WritingPage = styled.article`
     & > [data-acts] { order: 1; margin-top: 20px; }
   }
 `;
-/** State, then actions. */
+/** Line with the state of the text, then the actions. */
 export const ActLine = styled.div`
   display: flex;
   flex-wrap: wrap;

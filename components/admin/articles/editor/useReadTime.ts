@@ -15,7 +15,7 @@ export function useReadTime({ body, sources }: Pick<ArticleFields, 'body' | 'sou
         const { read_time } = await callApi<ArticlePreviewed>('POST', `${DESK_ARTICLES}/preview`, { body, sources });
         if (!isLate) setMinutes(read_time);
       } catch {
-        // Keeps the last count; the saving line reports that the server is away.
+        // A failed count keeps the last value; the saving line already reports that the server is unreachable.
       }
     }, AFTER_TYPING_MS);
     return () => {

@@ -39,7 +39,7 @@ interface Tool {
   key?: string;
   command?: Command;
   isOn?: (state: EditorState) => boolean;
-  /** Hidden on a phone, where typing `>` or undo replaces it. */
+  /** Hidden on a phone: its effect is reached there by typing `>` or by undo. */
   isRare?: boolean;
 }
 

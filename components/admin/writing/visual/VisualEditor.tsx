@@ -49,7 +49,6 @@ export interface VisualProps extends WritingProps {
   aside: ReactNode;
 }
 
-/** Visual editor of a text. */
 export function VisualEditor({
   text,
   label,

@@ -34,7 +34,10 @@ function holdControls(head: HTMLElement): MutationObserver {
   return observer;
 }
 
-/** The parts of one open text: the editor owns their places, React renders them there, in the tree of the desk. */
+/**
+ * Parts rendered inside one open text: the editor creates and removes their places, React renders the parts into these places from the
+ * desk's own tree.
+ */
 export class Cards {
   #shown: readonly Card[] = [];
   #listeners = new Set<() => void>();

@@ -17,8 +17,9 @@ export interface Part {
 }
 
 /**
- * Returns the blocks whose Markdown may be parsed differently since the last check: the changed ones with a neighbour on each side, since a
- * Markdown block can only continue into the next. Undefined when notes or addresses changed, or are inside other blocks: then any line may.
+ * Returns the blocks whose Markdown may parse differently since the last check: the changed blocks with a neighbour on each side, since a
+ * Markdown block can only continue into the next. Undefined when notes or link addresses changed, or are inside other blocks: any line may
+ * then parse differently.
  */
 export function changedPart(before: Node, now: Node): Part | undefined {
   const [old, all] = [childrenOf(before), childrenOf(now)];

@@ -60,7 +60,7 @@ export { isInTable };
 export const isAtEmptyLine = ({ selection: { $from, empty } }: EditorState): boolean =>
   empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
 
-/** Inserts content: inside the sentence, or after the block of the caret, replacing an empty one. */
+/** Inserts parsed Markdown: inside the sentence when it is inline, else after the caret's block, or in place of an empty block. */
 export const put =
   (read: Node, isInline: boolean): Command =>
   (state, dispatch) => {

@@ -3,9 +3,9 @@ import { boxLook, tableLook } from '../../../prose/proseParts.tsx';
 import { color, focusRing, media, radius, type } from '../../../theme.ts';
 
 /**
- * Sheet of the editor: the page's own typography (`Prose`, on the editor's element) and editor-only styles. No-break spaces are preserved:
- * a browser removes a collapsed one at the end of a line at the next key. A thin one has half the width of a space. The words of a part can
- * be selected, which what can be dragged cannot by default: a search of the browser shows its place by it.
+ * Styles of the editor: the page's typography (`Prose`) and editor-only styles. Keeps no-break spaces: a browser removes a collapsed one at
+ * the end of a line at the next key. A thin space is half as wide. The words of a draggable part stay selectable, so that the browser's
+ * search can mark them.
  */
 export const Sheet = styled.div`
   position: relative;

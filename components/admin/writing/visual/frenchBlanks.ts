@@ -15,7 +15,7 @@ function heldIn(line: Node): Range[] {
   const isHeading = line.type.name === 'heading';
   const text = line.textBetween(0, line.content.size, undefined, '\ufffc');
   const set = isHeading ? headline(typo(text)) : typo(text);
-  // Typography that adds or removes a character would shift the offsets.
+  // Skips a line whose typography adds or removes characters: the offsets would no longer match.
   if (set.length !== text.length) return [];
   const blanks: Range[] = [];
   for (let at = 0; at < set.length; at += 1)

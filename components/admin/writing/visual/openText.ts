@@ -51,7 +51,7 @@ interface Opening {
   place: HTMLElement;
   text: string;
   props: Partial<EditorProps>;
-  /** Renders parts and boxes; without it their Markdown is shown. */
+  /** Node views that render parts and boxes; without them the editor shows their Markdown. */
   views?: { block: NodeViewConstructor; inline: NodeViewConstructor; box: NodeViewConstructor };
   onChange?: () => void;
   /** Called after every change of document or selection. */
@@ -96,7 +96,7 @@ export async function openText({ place, text, props, views, onChange, onMove }: 
       context.set(rootCtx, place);
       context.set(defaultValueCtx, text);
       context.update(editorViewOptionsCtx, (options) => ({ ...options, transformPastedHTML: pastedHtml, ...props }));
-      // The library's own writers of marks write `**« non »**ou`, which is not bold.
+      // Uses this editor's own writers of marks: the library's write `**« non »**ou`, which Markdown does not read as bold.
       context.update(remarkStringifyOptionsCtx, (options) => ({
         ...options,
         ...({ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' } as const),

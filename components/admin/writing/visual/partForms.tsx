@@ -17,7 +17,7 @@ interface Form {
   changed: (fields: PartFields) => Record<string, unknown>;
 }
 
-/** The form of a box has the fields of its first line, without the words edited in place. */
+/** Form of a box: has the fields of the box's first line only; the words inside the box are edited in the text. */
 function boxForm(value: string, parts: readonly Part[]): Form {
   const read = readPart(`${value}\n:::`, parts);
   const fence = /^:+/.exec(value)?.[0] ?? ':::';

@@ -29,8 +29,8 @@ function lineOf({ content }: Slice, { schema }: EditorState): { line: Fragment; 
 }
 
 /**
- * Cells pasted in a table fill its cells from the caret on; rows and columns are added where they are missing. The library's own paste drops
- * cells of a head that would lie in a row, and makes cells of paragraphs. Several paragraphs are one line of the cell.
+ * Pastes cells into a table from the caret on, and adds missing rows and columns. The library's own paste drops head cells that would land
+ * in a body row, and makes a cell of each paragraph; here several paragraphs become one line of a cell.
  */
 export const pastedCells = $prose(
   () =>
@@ -39,7 +39,7 @@ export const pastedCells = $prose(
         handlePaste(view, { clipboardData }, slice) {
           const { state } = view;
           const rows = rowsIn(slice);
-          // A row pasted alone has an empty one under it (`pastedHtml`).
+          // Drops an empty last row: `pastedHtml` adds it under a row that was copied alone.
           const pasted = rows.filter(
             (cells, at) => at === 0 || at < rows.length - 1 || cells.some(({ textContent }) => textContent !== ''),
           );

@@ -25,10 +25,10 @@ function listsOfWord(page: Document): void {
   }
 }
 
-/** Columns a merged cell may cover: spreadsheets merge whole rows of thousands. */
+/** Maximum columns of a merged cell: spreadsheets merge whole rows with thousands of columns. */
 const WIDEST = 30;
 
-/** Makes rows of as many cells each: a merged cell keeps its words in its first place. */
+/** Gives every row the same number of cells: the words of a merged cell stay in the first of its cells. */
 function evenRows(rows: readonly HTMLTableRowElement[]): void {
   /** Rows that a cell above still covers, by column. */
   const covered: number[] = [];
@@ -57,11 +57,14 @@ function evenRows(rows: readonly HTMLTableRowElement[]): void {
   for (const row of rows) while (row.cells.length < most) row.insertCell();
 }
 
-/** Reduces tables to what Markdown has: a head, rows of as many cells each, one line a cell. A single cell is its words. */
+/**
+ * Reduces tables to what Markdown can hold: a head, rows with the same number of cells, one line a cell. A table of one cell is replaced by
+ * its words.
+ */
 function plainTables(page: Document): void {
   for (const table of page.querySelectorAll('table')) {
     const cells = () => [...table.querySelectorAll('td, th')];
-    // Mails are laid out by tables within tables.
+    // Mails use nested tables for their layout: a table that contains a table, or a single cell, is replaced by its content.
     if (table.querySelector('table') || cells().length < 2) {
       table.replaceWith(...cells().flatMap(({ childNodes }) => [...childNodes]));
       continue;
@@ -98,7 +101,7 @@ function partedLines(page: Document): void {
   }
 }
 
-/** Rows or cells without their table, as some browsers hand on a part of one. */
+/** Matches copied rows or cells without their table, which some browsers put on the clipboard. */
 const ROWS = /^(?:\s|<!--[^>]{0,80}-->|<meta[^>]{0,200}>|<col[^>]{0,200}>)*<t[rd]\b/i;
 
 /** Converts clipboard HTML to the structure a text can hold: a first-level title becomes a heading, foreign pictures are dropped. */

@@ -15,7 +15,7 @@ interface Tree {
 
 /** Boxes whose words are edited in place; every other part is one unit, rendered by the site's reader and edited in a form. */
 const BOXES = new Set(['encadre', 'citation']);
-/** Other blocks that become a part each, which keeps what was typed. */
+/** Other blocks that become one part each; the part keeps its Markdown as typed. */
 const KEPT_BLOCKS = new Set(['leafDirective', 'containerDirective', 'definition']);
 const KEPT_WORDS = new Set(['textDirective', 'linkReference', 'imageReference']);
 
