@@ -8,7 +8,8 @@ import { markdownTexts } from './bin/build/markdownTexts.ts';
 import { siteTypefaces } from './bin/build/siteTypefaces.ts';
 
 /**
- * Parts that only articles and samples use. Left out of `shared`: each article counts as a page there, so that every page would carry them.
+ * Modules that only articles and samples use. Kept out of the chunk `shared`: each article counts as a page there, so that every page would
+ * load them.
  */
 const READING =
   /\/components\/(article\/|figures\/(charts\/|data\/|documents\/coverData|ChartDrawing|DrawingSvg|FigureWithValues|Motif|paths))|\/data\/(blog\/(?:method|comparing)|offer\/modelStops)\.ts/;
@@ -16,34 +17,34 @@ const READING =
 /** The strands, the signature and the stamp. */
 const STRANDS = /\/components\/figures\/(Crossings|paths|weave|StrandFigure|documents\/(Signature|Stamp))/;
 
-/** Parts that draw documents: the home page, the services and the examples show them, and the quote dialog their covers. */
+/** Modules that draw documents: shown on the home page, the services and the examples; the quote dialog shows only covers. */
 const DOCUMENTS =
   /\/components\/(figures\/documents\/|figures\/Motif|example\/InnerPagePicture|ui\/Icon)|\/data\/offer\/covers|lucide-react\/dist\/esm\/icons\/eye/;
 
-/** Parts most pages show some of: figures, tables. */
+/** Modules of figures and tables, some of which appear on most pages. */
 const FIGURES =
   /\/components\/(figures\/(DrawingSvg|FigureWithValues|charts\/shapes)|ui\/table\/TableView|article\/SourceTitle)/;
 
 /** Cards of articles. */
 const CARDS = /\/components\/blog\/(ArticleCard|MoreArticles)|\/data\/(blog\/blog|letters\/letterArchive)\.ts/;
 
-/** Parts around a longer text (list of contents, legal layout): a file of their own, which the browser caches. */
+/** Modules around a longer text (list of contents, legal layout), in a file of their own that the browser caches for the next page. */
 const AROUND = /\/components\/(prose\/Contents|legal\/LegalLayout|ui\/ModelText)/;
 
-/** Parts every longer text is set with. */
+/** Modules that every page with a longer text needs. */
 const TEXT =
   /\/components\/(prose\/|article\/(written\/|(toolParts|Cite)\.tsx)|ui\/Picture)|\/data\/(blog\/(method|comparing)|offer\/modelStops|media\/pictures)\.ts/;
 
 /** Texts of the home page. */
 const HOME = /\/data\/home(Prices)?\.ts/;
 
-/** Sentences that depend on what is offered, and how. */
+/** Modules whose sentences depend on the offers and on the ways to pay for them. */
 const TERMS = /\/data\/(offer\/(claims|paymentRows)|settings\/vatWords)\.ts/;
 
-/** The fields of the quote form: the page of the form shows them, and the dialog. */
+/** Fields of the quote form, shown by the page of the form and by the quote dialog. */
 const QUOTE = /\/components\/(quote\/|ui\/useModal)|\/data\/(choices|leads\/lead(Words|Answers))\.ts/;
 
-/** Parts that travel in one file each: a file of a few hundred bytes costs a page a request, and its headers. */
+/** Modules put together into one file for each group: a file of a few hundred bytes would cost a page a request with its headers. */
 const chunkGroups = [
   {
     name: 'libraries',

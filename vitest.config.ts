@@ -14,17 +14,17 @@ const mocking = globSync(UNIT, { cwd: import.meta.dirname }).filter((file) =>
 process.env.NODE_COMPILE_CACHE ??= path.join(tmpdir(), 'tests-compile-cache');
 
 /**
- * Workers at once, for the two cores a test machine has at least. Rendering a page keeps them busy: a fourth worker beside three only slows
- * down all of them. Most other tests wait, for a mail, a process or a hash.
+ * Workers at once, for tests that render pages and for all others, on the two cores or more of a test machine. Rendering keeps the cores
+ * busy: a fourth worker beside three only slows all four. Most other tests wait, for a mail, a process or a hash.
  */
 const [PAGES_AT_ONCE, AT_ONCE] = [3, 5];
 
-/** A test waits for several things, each with patience. */
+/** Time limit of a whole test, which may wait for up to five things. */
 const WHOLE_TEST = 5 * PATIENCE;
 
 const waiting = { poll: { timeout: PATIENCE } };
 
-/** Tests left out by `--mode`: in the quick run the rest (`quick`), in the rest the quick run (`rest`). */
+/** Test files left out by `--mode`: `quick` leaves out all but the quick tests, `rest` leaves out the quick tests. */
 const leftAside: Record<string, string[]> = {
   quick: testFiles().filter((file) => !isQuickTest(file)),
   rest: testFiles().filter(isQuickTest),
@@ -38,7 +38,7 @@ export default defineConfig(({ mode }) => {
     oxc: { jsx: { runtime: 'automatic' as const, importSource: '@emotion/react' } },
     test: {
       maxWorkers: AT_ONCE,
-      // Projects of unequal numbers of workers run one after the other.
+      // Runs this project before or after the browser tests, since Vitest needs another group for another number of workers.
       sequence: { groupOrder: 1 },
       testTimeout: WHOLE_TEST,
       hookTimeout: WHOLE_TEST,
@@ -57,7 +57,7 @@ export default defineConfig(({ mode }) => {
           ...unit,
           test: { ...unit.test, name: 'unit', include: [UNIT], exclude: [...mocking, ...aside], isolate: false },
         },
-        // A mocked module stays mocked for the next test of its worker that loads it: these files have a worker each.
+        // Files that mock modules have a worker each: a mocked module would stay mocked for the next file of the same worker.
         { ...unit, test: { ...unit.test, name: 'unit, mocking', include: mocking, exclude: aside } },
         {
           test: {
@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => {
             expect: waiting,
             maxWorkers: mode === 'quick' ? AT_ONCE : PAGES_AT_ONCE,
             sequence: { groupOrder: mode === 'quick' ? 1 : 0 },
-            // The files of a worker share their browser contexts: making one costs more than most tests.
+            // Off, so that the test files of a worker share browser contexts: making one takes longer than most tests.
             isolate: false,
           },
         },

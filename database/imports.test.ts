@@ -44,10 +44,10 @@ test('twin: database itself may, and others name its doors', () => {
 });
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
-/** Imports a migration may have: the query builder, and the other files of the same step. */
+/** Allowed imports of a migration: the query builder, and other files of the same migration. */
 const MAY = /^(kysely|\.\/[^/]+\.ts)$/;
 
-/** Imports of a migration from code that may change later: the migration would change with it. */
+/** Imports of a migration that are not allowed: with code that changes later, the migration would change too. */
 const living = (source: string): string[] =>
   [...source.matchAll(IMPORT)].map(([, name = '']) => name).filter((name) => !MAY.test(name));
 

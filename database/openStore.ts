@@ -10,7 +10,7 @@ import { transaction } from './sqlite/transaction.ts';
 import { createWriteQueue } from './sqlite/writeQueue.ts';
 import type { Connection, WriteQueue } from './store.ts';
 
-/** Maximum time before a deleted or replaced file of an idle site is noticed. */
+/** Interval of the check for a deleted or replaced database file, so that an idle site notices it too. */
 const LOOK_MS = 1000;
 
 /** The site's rows, and the queue that writes them. */
@@ -19,7 +19,7 @@ export interface Store {
   /** For reads over many rows, off the event loop. */
   reader: Connection;
   queue: WriteQueue;
-  /** Whether other processes work on the same rows. */
+  /** `several` when other processes may use the same database, as with a server; `one` for a file. */
   users: 'one' | 'several';
   close(): Promise<void>;
 }
@@ -27,21 +27,24 @@ export interface Store {
 interface Options {
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The disk failed while writing: nothing may be retried. */
+  /** Called after the disk failed during a write: no write may be retried. */
   onBroken: (error: unknown) => void;
-  /** Called while a database server does not respond yet: the start then waits for it. Without it the wait ends after half a minute. */
+  /**
+   * Called while a database server does not respond yet, for which the start then waits; without this function, it waits half a minute at
+   * most.
+   */
   onWaiting?: OnWaiting;
 }
 
 /**
- * Opens the database server that is named, else the file of the data directory, whose lock the caller holds.
+ * Opens the named database server or, without one, the file of the data directory, whose lock the caller holds.
  * @throws DatabaseRefusal when it must not be used.
  */
 export const openStore = async ({ dataDir, databaseUrl, onBroken, onWaiting }: Options): Promise<Store> =>
   databaseUrl === undefined ? openFile(dataDir, onBroken) : openServer(dataDir, databaseUrl, onWaiting);
 
 async function openServer(dataDir: string, url: string, onWaiting?: OnWaiting): Promise<Store> {
-  // Copies for elsewhere are made in this directory too, and may leave unfinished files.
+  // Deletes unfinished files: copies for elsewhere are made in this directory even with a database server.
   clearUnfinishedFiles(dataDir, 'none');
   const { connection, queue, close } = await openPostgres(url, onWaiting);
   return { connection, reader: connection, queue, users: 'several', close };
@@ -58,12 +61,12 @@ function openFile(dataDir: string, onBroken: (error: unknown) => void): Store {
   const reader = readerBeside(databaseFile(dataDir), connection);
   const isOurs = watchIdentity(databaseFile(dataDir));
   const queue = createWriteQueue(writer, { onBroken, isOurs, checkpoint: reader.checkpoint });
-  // Notices the loss of the file without a write too.
+  // Checks the file at an interval, so that its loss is noticed without a write.
   const look = setInterval(() => isOurs() || queue.giveUp(), LOOK_MS).unref();
   const close = async () => {
     clearInterval(look);
     await reader.close();
-    // The last connection to close the file checkpoints its journal.
+    // Closed before the writer: the last connection to close copies the journal into the file.
     connection.close();
     writer.close();
   };
@@ -79,8 +82,7 @@ export interface OpenedBeside {
 }
 
 /**
- * Opens the site's database for a program beside the running site, if it runs: they take turns. The file is opened as it is,
- * and must be there.
+ * Opens the site's database for another program, beside the running site if there is one. The file must exist, and is not migrated.
  * @throws DatabaseRefusal when it is of a format that is not read, or a server must not be used.
  */
 export async function openBeside(where: { dataDir: string; databaseUrl?: string | undefined }): Promise<OpenedBeside> {

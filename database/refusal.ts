@@ -3,7 +3,7 @@ import { newestVersion, UNRELEASED } from './file/migrations.ts';
 /** Refusal to open a data directory: nothing in it was changed; the sentences are for the owner. */
 export class DatabaseRefusal extends Error {
   readonly problems: readonly string[];
-  /** 78: the owner must act; 75: it may mend itself (sysexits.h). */
+  /** 78: the owner must act; 75: the cause may end by itself (sysexits.h). */
   readonly exitCode: 75 | 78;
 
   constructor(problem: string, exitCode: 75 | 78 = 78) {
@@ -14,11 +14,11 @@ export class DatabaseRefusal extends Error {
   }
 }
 
-/** The last commit that opens formats 1 to 21, and exports what they hold. */
+/** Commit of the last version that can open formats 1 to 21 and export their content. */
 const LAST_READER = '8888257009ba';
 
 /**
- * Why a database of such a format must not be opened; undefined: it may.
+ * Why a database of this format must not be opened; undefined when it may be.
  * @param where the file, or the variable that names the server.
  */
 export function formatRefusal(where: string, version: number, newest = newestVersion): DatabaseRefusal | undefined {

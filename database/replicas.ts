@@ -3,14 +3,14 @@ import { all, build, type Connection, first, ROWS_AT_ONCE, run } from './store.t
 interface Lease {
   name: string;
   holder: string;
-  /** ISO times. */
+  /** Time of the lease, ISO; `until`: its end. */
   at: string;
   until: string;
 }
 
 /**
  * Takes or renews a lease. To be run inside the write queue.
- * @param tooLate time later than the end of any valid lease: one that ends after it was written under a wrong clock, and counts as expired.
+ * @param tooLate time after which no valid lease ends: a lease that ends later was written by a wrong clock, and counts as expired.
  * @returns false while another process holds it.
  */
 export async function takeLease(
@@ -37,7 +37,7 @@ export async function takeLease(
   return (await run(connection, query)) > 0;
 }
 
-/** Gives a lease back, if it is still this holder's. */
+/** Ends a lease, unless another holder has it now. */
 export async function giveLeaseBack(connection: Connection, name: string, holder: string): Promise<void> {
   await run(connection, build.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder));
 }
@@ -46,14 +46,14 @@ interface StoredEvent {
   id: number;
   /** Process that sent the event. */
   origin: string;
-  /** JSON. */
+  /** Event as JSON. */
   body: string;
 }
 
 /** Maximum events read at once. */
 const MOST_AT_ONCE = 5000;
 
-/** Sends events of this process to the others, in this order. To be run inside the write queue. */
+/** Stores events of this process for the other processes, in this order. To be run inside the write queue. */
 export async function addEvents(
   connection: Connection,
   { origin, bodies }: { origin: string; bodies: readonly string[] },
@@ -63,7 +63,7 @@ export async function addEvents(
   await run(connection, build.insertInto('events').values(rows));
 }
 
-/** Events since `id`, oldest first. */
+/** Events with a number above `id`, oldest first. */
 export const eventsAfter = (connection: Connection, id: number): Promise<StoredEvent[]> =>
   all(
     connection,
@@ -80,10 +80,10 @@ export const purgeEvents = (connection: Connection, before: string): Promise<num
 interface Addition {
   bucket: string;
   amount: number;
-  /** ISO times. `ends_at` is for a new window; a running one keeps its own end. */
+  /** Time of the count; `ends_at`: end of a window begun now, while a running window keeps its own end. Both are ISO times. */
   at: string;
   ends_at: string;
-  /** Latest end of a window begun by now: one that ends later was begun under a wrong clock. */
+  /** Latest possible end of a window: a window that ends later was begun by a wrong clock, and is replaced. */
   tooLate: string;
 }
 

@@ -21,7 +21,7 @@ import type { ArticleTables } from './articles/articleTables.ts';
 import type { QuoteTables } from './quotes/quoteTables.ts';
 import type { VersionTables } from './writing/versionTables.ts';
 
-/** An API row as stored: columns the database fills are optional in an insert. */
+/** Row of the API as a table has it: columns that the database fills itself are optional in an insert. */
 type Stored<Row, Filled extends keyof Row> = Omit<Row, Filled> & { [Column in Filled]: Generated<Row[Column]> };
 
 /** The tables as TypeScript sees them, for Kysely. Times are UTC ISO 8601 text; JSON travels as text. */
@@ -39,7 +39,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
     user_id: string;
     created_at: string;
     last_seen_at: string;
-    /** Last time the password, or a passkey, was given. */
+    /** Time at which the account last gave its password or a passkey in this session. */
     confirmed_at: string | null;
     device: string | null;
     network: string | null;
@@ -72,7 +72,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
   picture_uploads: Stored<PictureUpload, 'id' | 'received'> & {
     name: string;
     alt: string;
-    /** Hash of the picture it became. */
+    /** Hash of the picture that the upload became; null before. */
     hash: string | null;
     created_at: string;
   };
@@ -90,7 +90,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
   bounces: Stored<Bounce, 'id'> & {
     message_id: string;
     subscriber_id: number;
-    /** 0 for a bounce from before its address was restored, or subscribed anew. */
+    /** 0 for a bounce from before the address was restored or subscribed again, which no longer counts. */
     counts: Generated<number>;
   };
   blog_articles: Stored<Article, 'id'> & { content: string };
@@ -109,7 +109,7 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
     id: Generated<number>;
     kind: Binned['kind'];
     row_id: number;
-    /** JSON: the rows of each table it came from. */
+    /** JSON of the binned row and its dependent rows, by table. */
     content: string;
     person_id: number | null;
     actor: string | null;
@@ -118,9 +118,9 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
   };
   webhook_calls: {
     id: Generated<number>;
-    /** The call's id, the same at every try. */
+    /** Key of the webhook call, the same at every try. */
     key: string;
-    /** JSON. */
+    /** Body of the call, JSON. */
     body: string;
     attempts: Generated<number>;
     next_attempt_at: string;
@@ -129,9 +129,9 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
   counters: { name: string; value: number };
   daily_counts: { day: string; name: string; count: number };
   settings: { name: string; value: string };
-  /** `fields` is JSON: what differs from the source, by field. */
+  /** `fields` is JSON: the values that differ from the source, by field. */
   changed_settings: { subject: string; fields: string; version: number };
-  /** `fields` is JSON: the value of each field before and after. */
+  /** `fields` is JSON: the values of each changed field before and after the save. */
   setting_changes: {
     id: Generated<number>;
     subject: string;
@@ -146,18 +146,18 @@ export interface Schema extends ArticleTables, QuoteTables, VersionTables {
 
 /** One row per address; the person's own row is the one that is not merged into another. */
 interface PersonTable extends Stored<PersonAddress, 'id'> {
-  /** Time of their last contact; empty: only rows in quarantine or in the bin. */
+  /** Time of the person's last contact; empty when all their rows are in quarantine or in the bin. */
   last_at: Generated<string>;
   merged_into: Generated<number | null>;
 }
 
 interface LeadTable extends Stored<Lead, 'id' | 'quarantine' | 'status' | 'follow_up_time'> {
   idempotency_key: string | null;
-  /** Time at which the quarantined lead was archived, perhaps unread. */
+  /** Time at which the quarantined lead was archived by the night, even if the owner never read it. */
   archived_at: Generated<string | null>;
-  /** Its telephone number, as it is searched for (`data/leads/contactDetails.ts`). */
+  /** The lead's telephone number in the form in which it is searched (`data/leads/contactDetails.ts`). */
   phone_key: string | null;
-  /** Computed: how it came, else campaign source, else referring host, else `direct`. */
+  /** Computed column: origin of a lead entered by hand, else campaign source, else referring host, else `direct`. */
   source: GeneratedAlways<string>;
 }
 
@@ -180,9 +180,9 @@ type LetterFilled = Exclude<keyof Letter, 'subject' | 'preheader' | 'author' | '
 
 interface LetterTable extends Stored<Letter, LetterFilled> {
   body: string;
-  /** Start of the period in which its refusals are counted: its start, or its last resumption. */
+  /** Time from which the letter's refusals are counted: its start, or its last resumption. */
   resumed_at: Generated<string | null>;
-  /** `last_subscriber`: the newest subscriber the letter is for; `prepared_to`: the last one whose row was made. */
+  /** Number of the last subscriber to get the letter; `prepared_to`: number of the last subscriber whose row was made. */
   last_subscriber: Generated<number>;
   prepared_to: Generated<number>;
 }

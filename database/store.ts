@@ -25,56 +25,58 @@ import type { Schema } from './schema.ts';
 /** A query of Kysely's builder or an `sql` template; the connection compiles it for its engine. */
 type Query<Row> = (Compilable<Row> & OperationNodeSource) | RawBuilder<Row>;
 
-/** The text an engine understands, and what is bound to it. */
+/** SQL text in an engine's dialect, and its parameters. */
 export interface Compiled {
   sql: string;
   parameters: readonly unknown[];
 }
 
 /**
- * First parameter of a database function: runs queries, on either engine. The one given to a job of the write queue is the job's
- * transaction, and is of no use once the job has ended.
+ * First parameter of every database function: runs queries on either engine. A job of the write queue gets a connection for its own
+ * transaction, which throws once the job has ended.
  */
 export interface Connection {
   readonly engine: Engine;
   all(query: Compiled): Promise<unknown[]>;
   get(query: Compiled): Promise<unknown>;
-  /** Returns how many rows it changed. */
+  /** Runs a statement and returns the number of rows it changed. */
   run(query: Compiled): Promise<number>;
   /** Inserts a row into a table with an `id` and returns it. */
   insert<Table extends keyof Schema>(table: Table, values: Insertable<Schema[Table]>): Promise<number>;
 }
 
-/** Differences between the engines. Everything else is written once, in SQL all of them know. */
+/** Expressions that differ between the engines. All other SQL is written once, in a form both understand. */
 export interface Engine {
   readonly name: 'sqlite' | 'postgres';
   readonly compiler: QueryCompiler;
-  /** Whether a text holds another, letter by letter. */
+  /** Condition: a text contains another, compared letter by letter. */
   holds(text: OperationNodeSource, part: OperationNodeSource): RawBuilder<boolean>;
-  /** Whether a number is one of these, however many. */
+  /** Condition: a number is one of these, of which there may be many. */
   isOneOf(column: OperationNodeSource, numbers: readonly number[]): RawBuilder<boolean>;
-  /** Locks the rows a query chooses until the job ends: other jobs that would take them wait, or pass over them. */
+  /** Clauses that lock the selected rows until the job ends: another job that selects them waits (`wait`) or leaves them out (`skip`). */
   readonly lock: Record<'wait' | 'skip', RawBuilder<unknown>>;
   /** The columns of a table that an insert may fill. */
   columnsOf(connection: Connection, table: keyof Schema): Promise<string[]>;
-  /** The next whole number of a named series, from 1: never given twice, though one may be left out. */
+  /** Next whole number of a named series, from 1. No number is given twice; numbers may be skipped. */
   next(connection: Connection, name: string): Promise<number>;
-  /** Makes the next number of a series higher than this one. */
+  /** Raises a series, so that its next number is higher than this one. */
   reach(connection: Connection, name: string, number: number): Promise<void>;
   /** Adds to one of the anonymous counts of a day (`YYYY-MM-DD`). */
   addCount(connection: Connection, day: string, name: string, count: number): Promise<void>;
   readonly search: LeadSearch;
 }
 
-/** How leads are found by the words in them, whatever case and accents. */
+/** Search for leads by words; case and accents are ignored. */
 export interface LeadSearch {
-  /** Whether a lead holds a word in its name, address, company or service: read in every row of the query. */
+  /** Condition: the lead's name, address, company or service contains this word; read row by row, without an index. */
   names(word: string): RawBuilder<boolean>;
-  /** Whether a lead holds every one of these words, of three letters or more, in any of its texts: found by an index. */
+  /** Condition: the lead's texts contain each of these words, of three letters or more; found by an index. */
   texts(words: readonly string[]): RawBuilder<boolean>;
 }
 
-/** A write that could not be made now; nothing of it is stored. Trying again later is right, except for `broken`. */
+/**
+ * Error of a write that could not be made now; nothing of it is stored. The caller may try again later, except when the reason is `broken`.
+ */
 export class StoreUnavailable extends Error {
   readonly reason: 'busy' | 'full' | 'broken';
 
@@ -85,18 +87,18 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Writes inside a transaction. It waits for the database and for nothing else: other jobs wait for it meanwhile. */
+/** A job that writes inside a transaction. It may wait for nothing but the database, since other jobs wait for it meanwhile. */
 export type Job<Result> = (connection: Connection) => Promise<Result>;
 
 export interface WriteOptions {
   /**
-   * Isolation from concurrent jobs. `none` by default: the job runs as if it were alone with the database. `others`: it runs beside jobs of
-   * other programs and waits for none, since its own rows and keys keep it correct. SQLite has one writer.
+   * Isolation from other jobs. `none`, the default: the job runs as if it were alone with the database. `others`: it runs beside the jobs
+   * of other processes without waiting, since its rows and keys keep it correct. No effect in SQLite, which has one writer.
    */
   beside?: 'none' | 'others';
   /**
-   * Durability of the commit: `surely` by default. `likely`: it resolves before the flush, for counts that many write at once and of which
-   * the last may be lost with the server. SQLite flushes for all that wait.
+   * Durability of the commit. `surely`, the default; `likely`: resolves before the flush to disk, for counts that many requests write and
+   * whose last may be lost in a crash of the server. No effect in SQLite.
    */
   lasts?: 'surely' | 'likely';
 }
@@ -107,13 +109,13 @@ export interface WriteQueue {
    * @throws the job's own error (its own changes alone are undone), or StoreUnavailable.
    */
   write<Result>(job: Job<Result>, options?: WriteOptions): Promise<Result>;
-  /** Takes what was erased out of the journals too; false when a reader still held them. */
+  /** Removes erased data from the journal too; false while a reader still needs it. */
   forgetErased(): Promise<boolean>;
-  /** Called when the database cannot be trusted: nothing is written any more. */
+  /** Called when the database file can no longer be trusted: nothing more is written. */
   giveUp(): void;
 }
 
-/** Builds typed queries and runs none: the functions below run them, each on the connection it is given, in the SQL of its engine. */
+/** Builds typed queries without running them; the functions below run a query on the given connection, in its engine's SQL. */
 export const build = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -121,11 +123,11 @@ export const build = new Kysely<Schema>({
     createIntrospector: (database) => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   },
-  // An empty list is valid in an SQLite IN, and an error in PostgreSQL.
+  // Replaces an empty list after IN, which SQLite accepts and PostgreSQL refuses.
   plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
 });
 
-/** Rows that one transaction of a nightly deletion takes at most: milliseconds of the event loop. */
+/** Maximum rows in one transaction of a nightly deletion, so that it occupies the event loop for milliseconds only. */
 export const ROWS_AT_ONCE = 100;
 
 /** All the rows of a query. */
@@ -140,7 +142,7 @@ export const first = <Row>(connection: Connection, query: Query<Row>): Promise<R
 export const run = (connection: Connection, query: Query<unknown>): Promise<number> =>
   connection.run(compile(connection.engine, query));
 
-/** Inserts a row and returns its number. For requests of visitors: only SQL text is made, no query is built. */
+/** Inserts a row and returns its number. Kept fast for visitors' requests: the SQL text is made directly, without Kysely's builder. */
 export const insert = <Table extends keyof Schema>(
   connection: Connection,
   table: Table,
@@ -150,8 +152,8 @@ export const insert = <Table extends keyof Schema>(
 const isValue = (node: OperationNode): node is ValueNode => ValueNode.is(node) && !node.immediate;
 
 /**
- * SQL text of each template that has values only, by engine. A template's array of fragments is the same at each evaluation: it is compiled
- * once, so that visitors need not wait.
+ * Cache of compiled SQL templates without fragments, by engine. A template's array of strings is the same object at each evaluation, so
+ * that it is compiled once, and a visitor need not wait.
  */
 const templates = new Map<Engine, WeakMap<readonly string[], string>>();
 
@@ -173,13 +175,13 @@ export const randomText: RawBuilder<string> = sql`CAST(gen_random_uuid() AS text
 
 const PIECE = 500;
 
-/** How many rows a query finds; its columns are not chosen yet. */
+/** Number of rows that a query finds; the query must not select columns. */
 export const countOf = async <Table extends keyof Schema>(
   connection: Connection,
   found: SelectQueryBuilder<Schema, Table, object>,
 ): Promise<number> => {
   const counted = await first(connection, found.select(build.fn.countAll<number>().as('total')));
-  // PostgreSQL counts in bigint, which arrives as text.
+  // PostgreSQL's bigint count may arrive as text.
   return Number((counted as { total: number | string } | undefined)?.total ?? 0);
 };
 
@@ -189,7 +191,7 @@ export interface Cursor {
   before?: number | undefined;
 }
 
-/** A page of what a query finds, newest first, and the id before which the next one begins. */
+/** Returns a page of the rows that a query finds, newest first, and the id before which the next page begins; null at the end. */
 export async function rowsBefore<Table extends keyof Schema, Row extends { id: number }>(
   connection: Connection,
   found: SelectQueryBuilder<Schema, Table, Row>,
@@ -201,7 +203,10 @@ export async function rowsBefore<Table extends keyof Schema, Row extends { id: n
   return { page, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** Every row that `after` finds behind an id, by rising id, a few hundred at a time; the event loop serves other requests in between. */
+/**
+ * Yields all rows that `after` finds behind an id, in the order of their ids, a few hundred at a time; the event loop serves other requests
+ * in between.
+ */
 export async function* inPieces<Table extends keyof Schema, Row extends { id: number }>(
   connection: Connection,
   after: (id: number) => SelectQueryBuilder<Schema, Table, Row>,

@@ -6,19 +6,22 @@ interface Package {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Modules a package needs only to build itself: read from the running server's imports, proved by starting the image. */
+/**
+ * Modules that a package imports only to build itself. Found by reading the imports of the running server, and proved by starting the
+ * image.
+ */
 const BUILD_ONLY: Record<string, RegExp> = {
   vike: /^(vite|esbuild|cac|es-module-lexer|json5|magic-string|semver|tinyglobby|picomatch|convert-route|source-map-support|vite-plugin-wrapper|@babel\/.*|@universal-deploy\/.*)$/,
   'better-sqlite3': /^node-addon-api$/,
 };
 
-/** Sources, type declarations and maps, and binaries of other platforms: nothing Node opens in the image. */
+/** Files that Node never opens in the image: sources, type declarations, source maps, documentation. */
 const LEFT_OUT =
   /\.(d\.[cm]?ts|map|md)$|better-sqlite3\/(deps|src|binding\.gyp)|kysely\/dist\/cjs|\/zod\/src(\/|$)|\/vike\/dist\/client/;
 const platform = `${process.platform}-${process.arch}`;
 const isForeign = (file: string) =>
   file.endsWith('.node') && !new RegExp(`^(.+-)?${platform}(-[\\d.]+)?\\.node$`).test(path.basename(file));
-/** sharp brings its binaries as packages of their own, those of this platform alone installed. */
+/** Packages with sharp's binaries: only those of this platform are installed. */
 const BINARIES = new RegExp(`^@img/sharp-(libvips-)?${platform}$`);
 
 /**

@@ -5,8 +5,8 @@ import path from 'node:path';
 const MOST_MB = 95;
 
 /**
- * Bytes that the last stage of `from/Dockerfile` copies over its base image: from the stage before, the modules in `runtime` and
- * the pages built in `from`, and folders of `from` itself, without what .dockerignore keeps from it where this runs.
+ * Bytes that the last stage of `from/Dockerfile` copies over its base image: the modules in `runtime`, the pages built in `from`, and
+ * folders of `from` without the files that `.dockerignore` leaves out.
  */
 export function weighImage(from: string, runtime: string): number {
   const lastStage =

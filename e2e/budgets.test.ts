@@ -43,7 +43,7 @@ test('the fonts of every page stay within their budget', () => {
   expect(weight).toBeLessThanOrEqual(budgets.fonts);
 });
 
-/** Bytes of a page as compressed for visitors. */
+/** Bytes of a page's HTML compressed with brotli, as visitors receive it. */
 const servedSize = (html: string) => brotliCompressSync(html, brotliOptions(Buffer.from(html), 'cached')).length;
 
 test('the HTML, CSS and data of a page of each kind, of every article and of every example stay within their budget', async () => {

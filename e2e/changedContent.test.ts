@@ -21,7 +21,7 @@ const save = (values: Record<string, unknown>) =>
   }, values);
 const read = async (path: string) => (await fetch(site.base + path)).text();
 
-/** Patterns of each change: `old` is found in responses from before it, `new` in those from after it, in each notation. */
+/** Patterns of each change, in HTML and in JSON: `old` matches responses from before the change, `new` those from after it. */
 const MARKS = {
   price: {
     old: [/(?<!\d)120\u00a0€/, /"price":120\b/],
@@ -30,7 +30,7 @@ const MARKS = {
   name: { old: [/Cinq &amp; Un|Cinq & Un/], new: [/Kerébel/] },
   question: { old: [/En quoi est-ce différent d’une seule IA/], new: [/Et le samedi/] },
 } as const;
-/** In the order of the saves: a response with the mark of one has those of all earlier ones. */
+/** Changes in the order in which they are saved: a response with one of them must contain all earlier ones. */
 const SAVES: readonly [keyof typeof MARKS, Record<string, unknown>][] = [
   ['price', { 'offers.etude-marche.price': 137 }],
   ['name', { 'site.brand': 'Kerébel' }],
@@ -48,7 +48,7 @@ test('while fifty read, a price, the name and a question change on every page at
   const seen = { old: 0, new: 0 };
   const whole = async (path: string): Promise<string> => {
     const text = await read(path);
-    // An error in JSON, since too many requests wait for a page of their own: try again.
+    // A problem as JSON, sent while too many requests wait for a page: requests the page again.
     return text.startsWith('{') ? whole(path) : text;
   };
   const look = (path: string, text: string) => {
@@ -87,7 +87,7 @@ test('while fifty read, a price, the name and a question change on every page at
   expect(old).toEqual([]);
 });
 
-/** The social image that a page names, and the bytes there. */
+/** Address and bytes of the social image that a page names. */
 async function sharedImage(path: string) {
   const html = await read(path);
   const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -103,7 +103,7 @@ test('the social images of the pages that say what was changed are drawn anew un
   await save({ 'offers.strategie.price': 83 });
   const now = await sharedImage('/services/strategie');
   expect(now.address).not.toBe(former.address);
-  // Structured data name the same image.
+  // The page names the new image twice: in the tag for social networks, and in the structured data.
   expect(now.html.split(now.address)).toHaveLength(3);
   const drawn = async () => (await sharedImage('/services/strategie')).kept;
   await expect.poll(drawn).toBe('public, max-age=31536000, immutable');
@@ -124,7 +124,7 @@ test('a changed name, questions and price hydrate without a word from React, on 
   });
   for (const path of ['/', '/about', '/services/strategie', '/legal/mentions-legales', '/blog/article-7', '/devis']) {
     const page = await openPage(site.base + path);
-    // A section far below shows its words once it is laid out.
+    // Lays out the whole page: a section far below the window has no visible text before.
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     const text = plain(await page.evaluate(() => document.body.innerText));
     expect(text, path).toContain('Kerébel & <Filles>');
@@ -142,7 +142,7 @@ test('a changed name, questions and price hydrate without a word from React, on 
 
 test('a site started with what was changed says the same, word for word, as the one it was changed in', async () => {
   const paths = ['/', '/about', '/services/strategie', '/legal/cgv', '/blog/article-1', '/rss.xml', '/sitemap.xml'];
-  // The port differs from start to start; nothing else may.
+  // Responses without the site's port, the only part that may differ after a restart.
   const all = () =>
     Promise.all(
       paths.map(async (path) => (await read(path)).replaceAll(site.base, '').replaceAll(/http:\/\/localhost:\d+/g, '')),
@@ -158,7 +158,7 @@ test('a site started with what was changed says the same, word for word, as the 
   site = await startSite({ DATA_DIR: site.dataDir });
   const started = await all();
   for (const [index, path] of paths.entries()) expect(started[index], path).toBe(changed[index]);
-  // The image was drawn before the stop, and kept.
+  // The image drawn before the stop was stored, and is served unchanged.
   expect(await sharedImage('/')).toMatchObject({ address: image.address, bytes: image.bytes, kept: image.kept });
 });
 

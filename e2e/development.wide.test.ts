@@ -16,7 +16,7 @@ const ONE_OF_EACH = [
   '/devis',
 ];
 
-/** `npm run dev` on a free port. */
+/** Starts `npm run dev` on a free port; returns its address. */
 async function develop(): Promise<string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'dev-'));
   const environment = { PORT: '0', HOST: '127.0.0.1', BASE_URL: '', DATA_DIR: dataDir, NODE_ENV: 'development' };

@@ -16,10 +16,10 @@ const kinds = {
   docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', start: 'PK' },
 } as const;
 
-/** One example for the components all share; every example for its own words and files. */
+/** Examples to test in full: one in the quick form, since all share their components; every example in the wide form. */
 const first = amongst(all.slice(0, 1), all);
 
-/** The pages of the document that are shown. */
+/** Ids of the document's pages that are visible. */
 const shownPages = (page: Page) =>
   page.locator('[data-page]').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map(({ id }) => id));
 
@@ -30,7 +30,7 @@ describe.each(all)('the example $slug', (example) => {
 
   inOne('its order buttons open the form with its name and price', async () => {
     const page = await openPage(`/exemples/${slug}`);
-    // Before the page's script runs, the same buttons rightly lead to /devis.
+    // Waits for hydration: before it, the same buttons lead to /devis.
     await hydrated(page);
     const names = ['Commander maintenant', ...(closing.secondAction === 'quote' ? [closing.second] : [])];
     for (const name of names) {
@@ -134,7 +134,7 @@ describe.each(all)('the example $slug', (example) => {
       );
       expect([part, far]).toEqual([part, -1]);
     }
-    // The tallest page of the document, with lines as long as the phone allows.
+    // Height of the site's page with the tallest page of the document.
     const tallest = await page.evaluate(() => {
       document.documentElement.toggleAttribute('data-whole', true);
       const sheets = [...document.querySelectorAll<HTMLElement>('[data-page]')];

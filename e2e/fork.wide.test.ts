@@ -33,7 +33,7 @@ function commit(message: string): void {
   git('add', '--all');
   expect(git('commit', '--quiet', '--message', message).status).toBe(0);
 }
-/** A branch that leaves this version, with its own changes. */
+/** Makes a branch from this version, with some changes committed. */
 function fork(name: string, change: () => void): void {
   git('switch', '--quiet', '--create', name, 'this-version');
   change();
@@ -73,7 +73,7 @@ test('a fork that changes only settings and theme, as CONTRIBUTING.md says, merg
   const style =
     "import { globalCss } from './components/globalCss.ts'; import { unchangedContent } from './data/settings/unchangedContent.ts'; console.log(globalCss(unchangedContent));";
   const [, light = ''] = /:root\{([^}]*)\}/.exec(node('--input-type=module', '--eval', style)) ?? [];
-  // A name may be declared several times: the last value counts.
+  // Values by name; of several declarations of a name, the last counts.
   const colours = new Map(light.split(';').map((one) => one.split(':') as [string, string]));
   expect([colours.get('--doc-accent'), colours.get('--doc-blue')]).toEqual([OWN, '#1A3DFF']);
   mkdirSync(path.join(copy, 'var'));

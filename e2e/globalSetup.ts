@@ -15,13 +15,13 @@ export default async function setup(project: TestProject) {
   const isQuickTest = import.meta.env.MODE === 'quick';
   if (!isQuickTest) installShell();
   findTestBrowser();
-  // A site that already runs (`SITE_URL`) is used as it is, never started or stopped.
+  // Uses the site that runs at `SITE_URL`, if given, without starting or stopping it.
   const sites = process.env.SITE_URL ? [] : await startSites(isQuickTest ? 1 : project.config.maxWorkers);
   project.provide('bases', process.env.SITE_URL ? [process.env.SITE_URL] : sites.map((site) => site.base));
   return () => Promise.all(sites.map((site) => site.stop()));
 }
 
-/** Starts one site first, since it may have to build what all sites serve, then the others at once. */
+/** Starts one site first, which may have to make the build that all sites serve, then all the others at once. */
 async function startSites(count: number): Promise<Site[]> {
   const first = await startSite();
   return [first, ...(await Promise.all(Array.from({ length: count - 1 }, () => startSite())))];

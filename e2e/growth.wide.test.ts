@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Reads the API as the signed-in owner. */
+/** Signs the owner in; returns a function that reads the desk's API. */
 async function desk() {
   const { headers } = await fetch(`${site.base}/api/session`, {
     method: 'POST',
@@ -90,7 +90,7 @@ test('a component state answers in the bar, the page and the footer of every pag
   expect(problems).toEqual([]);
 });
 
-/** Finds places in the copy that still promise the original prices, delays, formats or terms, except known other uses of the same words. */
+/** Finds the places of the copy that still contain an original price, delay, format or term, except known other uses of the same words. */
 const strays = (places: readonly Place[]) =>
   places.flatMap(({ place, text: shown }) => promisesIn(shown, otherUses).map((promised) => ({ place, ...promised })));
 

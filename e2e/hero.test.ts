@@ -18,7 +18,7 @@ test('the names of the models begin where the title does at each width, beside a
   }
   for (const width of [1280, 1366, 1439, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    // Headless, scroll bars take no width: a padding of a scroll bar's width replaces them.
+    // Emulates a scroll bar by a padding of its width: in a headless browser scroll bars take no width.
     for (const bar of [0, CLASSIC_SCROLL_BAR]) {
       await page.evaluate((pixels) => {
         document.documentElement.style.paddingRight = `${pixels}px`;

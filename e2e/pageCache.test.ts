@@ -7,7 +7,7 @@ import { hydrated } from './testing/hydrated.ts';
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({
-    // Chromium with windows: the headless shell has no back/forward cache.
+    // Uses Chromium with windows: the headless shell has no back/forward cache.
     executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
     // Playwright switches the back/forward cache off; a visitor's browser has it.
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** A phone on the home page, which records whether it was restored from the back/forward cache. */
+/** Opens the home page on a phone, and records in the page whether it was restored from the back/forward cache. */
 async function openHome(): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'fr-FR', hasTouch: true });
   await page.goto(`${base()}/`);
@@ -27,7 +27,7 @@ async function openHome(): Promise<Page> {
   return page;
 }
 
-/** Goes back, and expects the home page restored from the back/forward cache, with nothing open and nothing locked. */
+/** Goes back: the home page is restored from the back/forward cache, with no dialog open and scrolling unlocked. */
 async function findsItFree(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
   const state = () =>

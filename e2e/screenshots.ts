@@ -18,7 +18,10 @@ const GAP = 12;
 type Width = (typeof WIDTHS)[number];
 type Scheme = (typeof SCHEMES)[number];
 
-/** A page is opened once for both schemes; a state is recreated for each, since some are transient. */
+/**
+ * Makes the pictures of a view in both schemes. A page is opened once; a state reached by actions is made again for each scheme, since it
+ * may close by itself.
+ */
 async function pictures(context: BrowserContext, base: string, view: View, width: Width) {
   const page = await context.newPage();
   const files = { light: '', dark: '' };
@@ -32,7 +35,7 @@ async function pictures(context: BrowserContext, base: string, view: View, width
       await hydrated(page);
       await show(page, view);
     }
-    // A full-page picture needs far sections laid out.
+    // Lays out all sections, since a picture of the whole page also shows those far from the window.
     await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
     await page.waitForTimeout(300);
     files[colorScheme] = `${view.name}-${width}-${colorScheme}.png`;
@@ -42,7 +45,7 @@ async function pictures(context: BrowserContext, base: string, view: View, width
   return files;
 }
 
-/** One picture of every view of a set, in the order of `everyView`, long pages cut at the foot. */
+/** Combines the pictures of all views into one, in the order of `everyView`; long pages are cut at the foot. */
 async function contactSheet(name: string, files: readonly string[]): Promise<void> {
   const cells = [];
   for (const [index, file] of files.entries()) {
@@ -50,7 +53,7 @@ async function contactSheet(name: string, files: readonly string[]): Promise<voi
       left: (index % COLUMNS) * (CELL.width + GAP),
       top: Math.floor(index / COLUMNS) * (CELL.height + GAP),
     };
-    // Full width of every view; short ones keep their height.
+    // Scales each picture to the cell's width; a picture shorter than the cell keeps its height.
     const scaled = await sharp(path.join(FOLDER, file))
       .resize({ width: CELL.width })
       .toBuffer({ resolveWithObject: true });
@@ -73,7 +76,7 @@ const site = await startSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
 try {
   for (const width of WIDTHS) {
-    // One context: every view after the first finds the site's files in its cache.
+    // One browser context for all views, so that the site's files come from its cache after the first view.
     const context = await browser.newContext({
       viewport: { width, height: width === 390 ? 844 : 1000 },
       reducedMotion: 'reduce',

@@ -5,7 +5,7 @@ import { base } from './testing/base.ts';
 import { openPage } from './testing/openPage.ts';
 import { amongst } from './testing/wide.ts';
 
-/** The second button of a service page, where it opens the form. */
+/** Name of the second button of a service page, for the services where it opens the form. */
 const SECOND_BUTTONS: Partial<Record<CatalogueCode, string>> = {
   'etude-marche': 'Questions ? Contactez-nous',
   automatisation: 'Calculer vos économies',

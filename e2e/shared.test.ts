@@ -49,7 +49,7 @@ describe('navigation', () => {
     expect(await menu.getByRole('link', { name: 'Blog' }).isVisible()).toBe(true);
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');
-      // The focus is never on the page behind; between the dialog's last and first stop it is in the browser's own controls.
+      // The focus stays in the dialog or, between its last and first control, in the browser's own bar, never on the page behind.
       expect(
         await page.evaluate(() => document.activeElement?.closest('dialog, #root > *')?.tagName ?? 'NONE'),
       ).toMatch(/DIALOG|NONE/);

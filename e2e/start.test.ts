@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 
-/** `npm start` as an owner runs it. */
+/** Runs `npm start` as an owner does. */
 function npmStart(environment: Record<string, string>): ChildProcess & { output: string } {
   const child = spawn('npm', ['start', '--silent'], {
     detached: true,
@@ -41,7 +41,7 @@ test('a stop sent to npm stops the server behind it, and frees its data director
   expect(first.output.match(/mot de passe : /g)).toHaveLength(1);
   first.kill('SIGTERM');
   await once(first, 'exit');
-  // The shell between npm and the server forwards no signal: the server itself notices that its parent is gone.
+  // The shell between npm and the server forwards no signal: the server stops because it notices that its parent process has ended.
   await expect.poll(() => first.output).toContain('"stopped"');
   await expect(fetch(`http://127.0.0.1:${port}/readyz`)).rejects.toThrow();
 

@@ -9,7 +9,7 @@ const DIST = path.join(import.meta.dirname, '..', 'dist');
 const PAGES = ['/services/etude-marche', '/legal/cgv'];
 const TIMES = 100;
 
-/** Two sites that differ in every changeable value. */
+/** Changed settings of two sites, other values for the same fields. */
 const words = {
   one: { 'site.brand': 'Kerébel', 'site.email': 'ici@kerebel.test', 'offers.etude-marche.price': 1234.5 },
   other: { 'site.brand': 'Ozouf', 'site.email': 'la@ozouf.test', 'offers.etude-marche.price': 9876.5 },
@@ -31,7 +31,7 @@ async function textsOf(changes: Content): Promise<string[]> {
   return [...(await Promise.all(pages)).map(({ html }) => html), `${from.name} ${text}`];
 }
 
-/** Returns the words of one content that are found in texts rendered from the other. */
+/** Returns the words of one content found in texts that were rendered from the other content. */
 const strays = (texts: readonly string[], of: Side) => texts.flatMap((text) => marks[of].exec(text) ?? []);
 
 test('two contents are rendered in one process in turn, a hundred times, and no word of one is in the other', async () => {

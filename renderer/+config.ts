@@ -1,19 +1,22 @@
 import type { Config } from 'vike/types';
 
-/** Settings of every page. Pages are documents: links load the next one (docs/decisions/0002-pages-are-documents.md). */
+/**
+ * Settings common to all pages. A link loads the next page as a document, without client-side routing
+ * (docs/decisions/0002-pages-are-documents.md).
+ */
 export default {
   clientRouting: false,
   passToClient: ['urlPathname', 'signedIn', 'typed', 'query'],
   meta: {
     /** Title, description, indexing, structured data: `PageHead`, or a function of the page's data. */
     head: { env: { server: true } },
-    /** Every address of a page whose route has a parameter, or that is another page for some queries (`/devis?service=strategie`). */
+    /** All addresses of a page whose route has a parameter, or which some queries change (`/devis?service=strategie`). */
     paths: { env: { server: true }, eager: true },
     /** `site` (bar, footer, quote dialog) or `bare`. */
     layout: { env: { server: true, client: true } },
-    /** Whether the page depends on its visitor: rendered each time, never cached. */
+    /** Whether the page differs for each visitor: it is rendered at each request, and never cached. */
     perVisitor: { env: { server: true }, eager: true },
-    /** Query names the page depends on: an address with one is rendered for it, and not cached. */
+    /** Names of query parameters that change the page: an address with one of them is rendered at each request, and not cached. */
     queryKeys: { env: { server: true }, eager: true },
   },
   layout: 'site',

@@ -9,7 +9,7 @@ import { CONTENT_BLOCK } from './contentBlock.ts';
 import { Layout } from './Layout.tsx';
 import { ServedPage } from './ServedPage.tsx';
 
-/** Content the server rendered this page with: the source, and the owner's changes from the page's data block. */
+/** Makes the same content as the server: the source, with the owner's changes from a data block of the page. */
 function contentOfPage() {
   const differences = document.getElementById(CONTENT_BLOCK)?.textContent;
   return makeContent(differences ? { ...UNCHANGED, settings: JSON.parse(differences) } : UNCHANGED);
@@ -20,13 +20,13 @@ const HydratedPage = ({ pageContext }: { pageContext: PageContext }) => (
 );
 
 /**
- * Hydrates the whole page. As a transition React works in slices of a few milliseconds, and the visitor's actions come between.
- * A page that fails, then or later, shows the server's HTML again.
+ * Hydrates the whole page in a transition, which React does in slices of a few milliseconds, so that the visitor's actions are handled in
+ * between. A page that fails, during hydration or later, displays the server's HTML again.
  */
 export const onRenderClient: OnRenderClientSync = (pageContext) => {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root');
-  // A path with a token is a secret: the log gets the kind of page.
+  // Sends no path with a token, which is secret: only the kind of page.
   const { urlPathname, pageId, routeParams } = pageContext;
   const page = routeParams?.token ? String(pageId).replaceAll('@', '') : urlPathname;
   const served = container.cloneNode(true) as HTMLElement;

@@ -13,14 +13,17 @@ import { headOf } from './pageHead.ts';
 
 const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-/** Typefaces are preloaded after the text, with which they would share a slow line (docs/decisions/0072-scripts-come-last.md). */
+/**
+ * Moves the preloading of typefaces to the end of the HTML: on a slow line they would delay the text
+ * (docs/decisions/0072-scripts-come-last.md).
+ */
 function typefacesLast(assets: InjectFilterEntry[]): void {
   for (const asset of assets) if (asset.assetType === 'font' && asset.inject) asset.inject = 'HTML_END';
 }
 
 /**
- * A page as HTML: one render inside one emotion cache, its styles in the head, their hashes for the CSP
- * (docs/decisions/0008-csp-hashes.md). The hashes are taken from the CSS itself, never from the finished HTML.
+ * Renders a page as HTML, with an emotion cache of its own: the styles are put in the head, their hashes in the CSP
+ * (docs/decisions/0008-csp-hashes.md). The hashes are computed from the CSS itself, never from the finished HTML.
  */
 export const onRenderHtml: OnRenderHtmlAsync = async (pageContext: PageContextServer) => {
   const { content } = pageContext;

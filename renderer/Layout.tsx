@@ -13,11 +13,11 @@ interface Props {
   cache: EmotionCache;
 }
 
-/** Tree of a page, layout included: what the server renders is what the browser hydrates. */
+/** The whole tree of a page with its layout, the same on the server and for the hydration in the browser. */
 export function Layout({ pageContext, content, cache }: Props) {
   const { Page, config, urlPathname, query, typed, data, signedIn } = pageContext;
   if (!Page) throw new Error(`No page for ${urlPathname}`);
-  // Mark awaited by tests and benchmarks.
+  // Sets the performance mark that tests and benchmarks wait for.
   useEffect(() => void performance.mark('hydrated'), []);
   const facts: PageFacts = {
     path: urlPathname,

@@ -11,13 +11,13 @@ const notice: CSSProperties = {
 };
 
 interface Props {
-  /** HTML of the server: its links and forms work without React. */
+  /** HTML sent by the server, whose links and forms work without React. */
   html: string;
   /** Whether the page was hydrated before it failed. */
   wasHydrated: boolean;
 }
 
-/** The server's HTML in place of a failed React tree, with the tree's height, so that the visitor's position stays. */
+/** Displays the server's HTML in place of a React tree that failed; all its parts are laid out, so that the visitor's position stays. */
 export function ServedPage({ html, wasHydrated }: Props) {
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-whole', true), []);
   return (

@@ -4,8 +4,8 @@ import type { Content } from '../data/settings/content.ts';
 import { CONTENT_BLOCK } from './contentBlock.ts';
 
 /**
- * Structured data of a page and the changes of its owner, after the text, which they would delay in the head. Data blocks are
- * never executed, so that they have no CSP hash.
+ * Data blocks of a page: structured data, and the owner's changes. They follow the text, which they would delay in the head, and are never
+ * executed, so they need no CSP hash.
  */
 export function dataBlocks(
   { baseUrl: base = '', content }: PageContextServer,
@@ -24,8 +24,8 @@ const dataBlock = (attributes: string, json: string) =>
   `<script ${attributes}>${json.replace(/</g, '\\u003c')}</script>`;
 
 /**
- * Serialises the owner's changes, from which the browser makes the same content (`+onRenderClient.tsx`). Settings of
- * quotes stay on the server.
+ * Serialises the owner's changes, from which the browser makes the same content (`+onRenderClient.tsx`), without the settings of quotes,
+ * which stay on the server.
  */
 function changedValues({ settings: { quotes: _quotes, ...shown } }: Content): string {
   if (Object.keys(shown).length === 0) return '';

@@ -4,7 +4,7 @@ import { signatory } from '../data/company/signatory.ts';
 import { cardOf, type HeadSetting, type PageHead, type SentHead, socialImage } from '../data/pageHead.ts';
 import type { Content } from '../data/settings/content.ts';
 
-/** Parts of every social image: the site's name and colour, and the signatory. */
+/** Values drawn in every social image: the site's name and looks, and the name and signature of the signatory. */
 const signed = (content: Content) => [
   content.site.brand,
   content.site.looks,
@@ -13,8 +13,8 @@ const signed = (content: Content) => [
 ];
 
 /**
- * The address of a page's social image: another one whenever the image's text changes, so that caches fetch it again. Pages that search
- * engines leave out are shared with that of the home page.
+ * Address of a page's social image, with a hash that changes with the image's text, so that caches fetch the new image. Pages that search
+ * engines do not index use the home page's image.
  */
 function socialAddress(content: Content, path: string, head: PageHead): string {
   if (head.noindex) return socialImage('/');
@@ -22,7 +22,7 @@ function socialAddress(content: Content, path: string, head: PageHead): string {
   return `${socialImage(path)}?v=${hash.digest('hex').slice(0, 10)}`;
 }
 
-/** Returns the head of a page: its own, its title with the brand, and its sharing data. */
+/** Returns the complete head of a page: the page's own, with the brand in the title and the data for social networks. */
 export function headOf({ config, content, data, query = {}, is404, urlPathname }: PageContextServer): SentHead {
   const setting: HeadSetting | undefined = config.head;
   if (!setting)

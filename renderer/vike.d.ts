@@ -28,13 +28,13 @@ declare global {
       baseUrl?: string;
       /** The query of the address, on pages that depend on it. */
       query?: Record<string, string>;
-      /** Whether the request carried a valid session: only for the admin desk. */
+      /** Whether the request has a valid session; only set for the desk. */
       signedIn?: boolean;
       /** Posted contract notice that its author has yet to confirm; nothing is stored. */
       typed?: TypedNotice;
-      /** Set on the page of a preview. */
+      /** Unpublished article, set on the page of its preview. */
       preview?: ArticlePreview;
-      /** Set on the page of a quote, for its client. */
+      /** Quote of a client, set on the page of its link. */
       quote?: QuoteView;
       /** Filled by `+onRenderHtml`: the `style-src` hashes of the page's style blocks. */
       styleHashes?: string[];

@@ -33,7 +33,7 @@ import { PREVIEWS, preview } from './siteContent/sitePreviews.ts';
 import { serveSocialImages } from './social/socialImages.ts';
 
 /**
- * Shows a notice to its author, who corrects or confirms it (C. conso. D215-3, D221-5). Nothing is stored; the form's key is passed on, so
+ * Shows a notice to its author, who corrects or confirms it (C. conso. D215-3, D221-5). Nothing is stored yet; the form's key is kept, so
  * that confirming twice stores one notice.
  */
 function contractNoticeStep(kind: ContractNoticeKind, services: Services): RequestHandler[] {
@@ -57,8 +57,8 @@ function contractNoticeStep(kind: ContractNoticeKind, services: Services): Reque
 }
 
 /**
- * Serves the owner's own files at the addresses of those they replace; the others are the build's. The last file served under a name stays
- * in memory, as the build's files do: a slow reader costs no copy of it.
+ * Serves the owner's own files at the addresses of the files they replace; other files are the build's. The last file of each name stays in
+ * memory, so that a slow reader costs no copy of it.
  */
 function serveSampleFiles({ connection }: Services): RequestHandler {
   const served = new Map<string, { hash: string; content: Buffer }>();
@@ -92,7 +92,7 @@ const trailingSlash: RequestHandler = (request, response, next) => {
   redirect(response, 308, target + (query === -1 ? '' : originalUrl.slice(query)));
 };
 
-/** Allows other origins, such as feed readers, mails and link previews, to load a response. */
+/** Lets pages of other origins, such as feed readers, mails and link previews, load this response. */
 const shownElsewhere: RequestHandler = (_request, response, next) => {
   response.set('Cross-Origin-Resource-Policy', 'cross-origin');
   next();

@@ -16,10 +16,10 @@ import type { Services } from './services.ts';
 import { findTroubles } from './watch/findTroubles.ts';
 
 const HOUR_MS = 3_600_000;
-/** Leads shown of each kind; the list has the rest. */
+/** Maximum items of each kind shown in the day's view; the lists have the rest. */
 const SHOWN = 5;
 
-/** Requests received before this instant are near or past the promised delay. */
+/** Time before which a request was received whose reply is due soon or late. */
 const answerSoon = (now: Date, content: Content): string =>
   new Date(now.getTime() - replySoonHours(content) * HOUR_MS).toISOString();
 
@@ -42,7 +42,10 @@ export async function dayOf(connection: Connection, now: Date, content: Content)
   };
 }
 
-/** Days after which an unanswered quote is listed (`SILENT_DAYS`), and days before its expiry (`ENDING_DAYS`). */
+/**
+ * Days after which a sent quote without an answer is listed (`SILENT_DAYS`), and days before its expiry in which a quote is listed
+ * (`ENDING_DAYS`).
+ */
 export const SILENT_DAYS = 5;
 const ENDING_DAYS = 3;
 
@@ -77,8 +80,8 @@ export async function dayCounts({ connection, now, content }: Pick<Services, 'co
 }
 
 /**
- * Counts for the morning mail: leads, contracts, mail that was given up; `total` is 0 on a morning without anything. A new count needs its
- * words in `server/mail/messages/morningMessage.ts`.
+ * Counts for the morning mail: leads, contracts, mail that was given up; `total` is 0 when nothing is due. A new count needs its words in
+ * `server/mail/messages/morningMessage.ts`.
  */
 export async function dueToday({ connection, now, content }: Pick<Services, 'connection' | 'now' | 'content'>) {
   const day = await dayOf(connection, now(), content.current());

@@ -7,9 +7,9 @@ import { renewSession, type SiteUnderTest, siteUnderTest } from './testing/siteU
 
 /** Another seed makes other requests: `SEED=7 npm test -- server/everyRoute`. */
 const SEED = Number(process.env.SEED ?? 58);
-/** Routes that wait for the pages or for the clock, neither of which this site has. */
+/** Routes that need the rendered pages or the watch, which the site of this test does not have. */
 const NOT_HERE = ['/api/admin/site-state/canary', '/admin/apercu/:token{/*page}'];
-/** A stream that does not end. */
+/** Address of the event stream, whose response never ends. */
 const EVENTS = '/api/admin/events';
 /** Address of a person, which no line of the log may hold. */
 const PERSONAL = 'zoe.perdue@exemple.fr';
@@ -76,7 +76,7 @@ interface Sent {
   raw: string | undefined;
   headers: Record<string, string>;
 }
-/** Text encoded so that a header can contain it and the request is sent at all. */
+/** Encodes the texts, since a header cannot contain every character and the request would not be sent. */
 const header = text.map((one) => encodeURIComponent(one.toWellFormed()).slice(0, 2000));
 const sent: fc.Arbitrary<Sent> = fc.record({
   segments: fc.array(fc.oneof(fc.constant('1'), text), { minLength: 4, maxLength: 4 }),
@@ -105,13 +105,13 @@ const sent: fc.Arbitrary<Sent> = fc.record({
   ),
 });
 
-/** Encodes a part of an address: unsafe characters with %, a part that is empty as a space. */
+/** Encodes a parameter of a path: unsafe characters with %; an empty parameter as a space, so that the route still matches. */
 function encoded(part: string): string {
   const safe = /^[%\w.-]*$/.test(part) ? part : encodeURIComponent(part.toWellFormed());
   return safe === '' ? '%20' : safe;
 }
 
-/** The fields a call reports as missing or wrong, so that strange values reach its handler. */
+/** Fields that a call requires, read from its refusal, so that the test can send a strange value in each. */
 async function fieldsOf(site: SiteUnderTest, { method, path }: Route): Promise<string[]> {
   if (method === 'get') return [];
   const { body } = await site.api[method as 'post'](path).set(site.admin).send({});
@@ -143,7 +143,7 @@ async function send(
   return { status, text };
 }
 
-/** Records the queries with texts that no PostgreSQL column takes, whatever the engine. */
+/** Records the queries whose parameters contain texts that PostgreSQL refuses, on either engine. */
 function watchParameters(): string[] {
   const found: string[] = [];
   for (const how of ['all', 'get', 'run'] as const) {
@@ -160,7 +160,7 @@ function watchParameters(): string[] {
   return found;
 }
 
-/** Traces of the program that no response and no line of the log may contain. */
+/** Signs of the program's inside that neither a response nor a line of the log may contain. */
 const INSIDE = /\n\s+at |node_modules|\.ts:\d|native code|\[object |SQLITE_|SqliteError/;
 
 test('any request to any route: no 5xx, no stack, nothing of an object’s prototype, nothing personal and nothing long in the log', async () => {
@@ -198,7 +198,7 @@ test('any request to any route: no 5xx, no stack, nothing of an object’s proto
   expect(wrong.slice(0, 3)).toEqual([]);
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(known);
   expect(routes.length).toBeGreaterThan(150);
-  // Twin: unfit texts passed straight to the database are recorded.
+  // Twin: queries with unfit texts, made directly on the database, are recorded.
   for (const unread of ['a\0b', '\ud800', 'twin'])
     await site.services.connection.get({ sql: 'SELECT ?', parameters: [unread] });
   expect(unfit).toEqual(['SELECT ?', 'SELECT ?']);

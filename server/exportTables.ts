@@ -30,13 +30,16 @@ export const csvStyles = {
   rfc4180: { separator: ',', mark: '' },
 } as const satisfies Record<ExportFormat, CsvStyle>;
 
-/** A cell of the table, in quotes where it holds what a reader would take for structure. */
+/** A cell of the table; in quotes where its text contains the separator, a quote or a line break. */
 function cell(value: string, separator: string): string {
   const text = guardCell(value);
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One line of the table. A cell that a spreadsheet would run as a formula, read with any separator, is preceded by an apostrophe. */
+/**
+ * One line of the table. An apostrophe precedes a cell that a spreadsheet might run as a formula, with whatever separator it reads the
+ * file.
+ */
 export const csvLine = (values: readonly string[], { separator }: CsvStyle): string =>
   `${values.map((value) => cell(value, separator)).join(separator)}\r\n`;
 
@@ -53,7 +56,7 @@ const euros = (cents: number | null, { separator }: CsvStyle): string =>
 /** The columns of a table: title and value. */
 export type Columns<Row> = readonly (readonly [title: string, value: (row: Row, style: CsvStyle) => string | null])[];
 
-/** Columns of the leads, with the titles by which `import leads` reads an exported file again. */
+/** Columns of the leads; `import leads` recognises an exported file by these titles. */
 export const leadTable: Columns<Lead> = [
   [titles.reference.title, (lead) => lead.reference],
   [titles.created_at.title, (lead) => moment(lead.created_at)],
@@ -129,7 +132,7 @@ export const receiptColumns: Columns<BookLine> = [
   ['Moyen', (row) => labelOf(receiptMeans, row.means)],
 ];
 
-/** Yields a table's text as its rows are read, titles first unless it continues another table. */
+/** Yields a table's text while its rows are read, beginning with the column titles unless the table continues another one. */
 export async function* tableText<Row>(
   columns: Columns<Row>,
   rows: AsyncIterable<Row[]>,

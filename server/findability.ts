@@ -27,7 +27,10 @@ function pack(text: string): Packed {
   return { etag, bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity } };
 }
 
-/** A text made once, at the first request, then sent from memory, compressed as the client likes; made again once `version` is another one. */
+/**
+ * Sends a text made at the first request and kept in memory, compressed as the client accepts; made again when `version` returns another
+ * value.
+ */
 function textFile(type: string, make: () => string | Promise<string>, version = () => 0): RequestHandler {
   let packed: Packed | undefined;
   let made: number | undefined;
@@ -79,7 +82,7 @@ const MANIFEST = path.join(path.dirname(import.meta.dirname), 'dist', 'client', 
 /** Texts about the site for machines. Made at the first request: the port may be chosen while listening. */
 export function findability(services: Pick<Services, 'settings' | 'connection' | 'pages' | 'content'>): Router {
   const { settings, pages, content } = services;
-  /** Rebuilt whenever the content changes. */
+  /** Version of the content, at each change of which the texts are made again. */
   const version = () => content.current().version;
   const baseUrl = () => settings.baseUrl;
   const router = Router();

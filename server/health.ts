@@ -51,7 +51,7 @@ export function createHealth({ queue, dataDir }: Options): Health {
 
 const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined).unref());
 
-/** Liveness: no database, no disk. */
+/** Liveness check; uses neither the database nor the disk. */
 export const healthz: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').json({ status: 'ok' });
 };

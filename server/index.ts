@@ -35,7 +35,7 @@ function startBounces(services: Services): { stop(): Promise<void> } {
 }
 
 /**
- * Whether `nohup` started the process, on Linux. Node undoes the ignored SIGHUP at its start; two traces stay: an input that cannot be
+ * Whether `nohup` started the process, on Linux. Node resets the ignored SIGHUP at its start, but two signs remain: an input that cannot be
  * read, and the output file `nohup.out` (coreutils, src/nohup.c).
  */
 function isUnderNohup(): boolean {
@@ -52,9 +52,9 @@ function isUnderNohup(): boolean {
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * SIGTERM, SIGINT and SIGHUP (a closed terminal; not under `nohup`) stop the process by `stop`, a second signal at once. An uncaught error is logged, then the
- * process stops the same way with code 1: what it was doing is unknown, so it must not go on.
- * @returns a function that takes the listeners off again.
+ * Calls `stop` at SIGTERM, SIGINT and SIGHUP (a closed terminal; not under `nohup`); a second signal ends the process at once. An uncaught
+ * error is logged and stops it with code 1, since its state is unknown.
+ * @returns a function that removes the listeners.
  */
 function stopOnSignals(stop: () => Promise<void>, report: (error: unknown) => void): () => void {
   let state: 'running' | 'stopping' = 'running';
@@ -86,7 +86,7 @@ function stopOnSignals(stop: () => Promise<void>, report: (error: unknown) => vo
 
 const DRAIN_MS = 8000;
 
-/** Services that render pages. With PORT=0 `settings.baseUrl` is only right once the server listens: read it late. */
+/** Services that render pages. With PORT=0 `settings.baseUrl` is only right once the server listens, so it must be read at each use. */
 type PageServices = Pick<Services, 'settings' | 'content'>;
 
 interface Options {
@@ -120,7 +120,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     door.serve(notReadyYet(reason, logger)).catch(refused.reject);
   };
   const opening = openServices({ settings, logger, onBroken, onWaiting });
-  // A taken port ends the start, whatever the state of the database.
+  // Opens the port and the database together: a port in use ends the start, whatever the state of the database.
   const { services, closeServices } = await Promise.race([opening, refused.promise]);
   let port: number;
   try {
@@ -147,7 +147,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= shutDown());
   const forgetSignals = stopOnSignals(close, (error) => logger.fatal({ err: error }, 'uncaught error'));
-  // Logged once signals are handled: a supervisor may stop the site as soon as it reads this.
+  // Logged after the signal handlers are set: a supervisor that reads this line may stop the site at once.
   logger.info({ host: settings.host, port, baseUrl: settings.baseUrl }, 'listening');
   return { port, services, close };
 
@@ -155,7 +155,7 @@ export async function startServer({ settings: given, createPages }: Options): Pr
     services.health.state = 'draining';
     const begin = () => services.live.end();
     const drained = door.drain({ delayMs: settings.stopDelayMs, deadlineMs: DRAIN_MS, begin });
-    // Stops all background work: another process may then take it over at once.
+    // Stops all background work first, so that another process can take it over at once.
     const { mailer, letters } = services;
     await Promise.all([
       drained,

@@ -9,7 +9,7 @@ export type SiteEvent = LiveEvent | { kind: 'warning'; warning: SiteWarning };
 
 interface Published {
   event: SiteEvent;
-  /** Place of the event among the events of this process. */
+  /** Place of the event in the order of this process's events. */
   place: string;
 }
 
@@ -17,14 +17,14 @@ export interface Live {
   publish(event: SiteEvent): void;
   /** Returns a function that unsubscribes. */
   subscribe(listener: (published: Published) => void, onEnd?: () => void): () => void;
-  /** Place of the latest event: a stream that ends now resumes after it. */
+  /** Place of the latest event, after which a stream that ends now resumes. */
   place(): string;
   /**
-   * Returns the events after a place, or undefined where they are no longer known; without a place those of the last seconds, as a desk that
-   * opens may have read stale data.
+   * Returns the events after a place; undefined when they are no longer kept. Without a place returns those of the last seconds, since a
+   * desk that just opened may have read older data.
    */
   after(place?: string): (Published & { age: number })[] | undefined;
-  /** The server stops: every open stream is closed. */
+  /** Closes every open stream when the server stops. */
   end(): void;
 }
 
@@ -84,18 +84,18 @@ interface SharedLive extends Live {
 const LOOK_EVERY_MS = 500;
 /** Events within this time are sent together. */
 const GATHER_MS = 50;
-/** Events may be committed out of order: recent ones are read again for this time. */
+/** Time for which recent events are read again, since an event may be committed after a later one. */
 const LATE_MS = 3000;
 const KEPT_MS = 5 * 60_000;
 const PURGE_EVERY_MS = 60_000;
 
 /**
- * Sends the events of one process to the desks open in all of them: at once here, elsewhere by the database, within a second. An event the
- * database refuses is sent here alone; a desk elsewhere then sees it at its next refetch.
+ * Sends a process's events to desks connected to any process: to its own at once, to others through the database, within a second. An event
+ * that cannot be stored reaches only its own desks; other desks see the change at their next refetch.
  */
 export async function createSharedLive({ local, connection, queue, now }: Options): Promise<SharedLive> {
   const origin = randomUUID();
-  /** When this process first saw an event, by the monotonic clock. */
+  /** Time, by the monotonic clock, at which this process first saw each event. */
   const seen = new Map<number, number>();
   let floor = await lastEvent(connection);
   let purged = performance.now();

@@ -7,7 +7,7 @@ import type { ArticleText } from './articleTexts.ts';
 /** A page that search engines may list. */
 export interface ListedPage {
   path: string;
-  /** YYYY-MM-DD: when its words last changed, where the page shows that day. */
+  /** YYYY-MM-DD: day of the last change of the page's words; undefined where the page shows no such day. */
   modified: string | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface Services {
   logger: Logger;
   /** Connection for reads: sees committed rows only. */
   connection: Connection;
-  /** Reads over many rows in a thread, off the event loop. */
+  /** Connection of a second thread, for reads over many rows that would block the event loop. */
   reader: Connection;
   queue: WriteQueue;
   health: Health;
@@ -40,41 +40,41 @@ export interface Services {
   fingerprints: (purpose: string, text: string) => readonly string[];
   /** Wall clock, for what is stored and shown. */
   now: () => Date;
-  /** When this process opened the database, by that clock. */
+  /** Time at which this process opened the database, by the clock `now`. */
   startedAt: Date;
   /** Called after a row entered the outbox. */
   mailWaiting: () => void;
-  /** When sessions were last used, by token hash, where the disk could not take it. */
+  /** Times of last use that could not be stored, by the hash of the session's token. */
   unsavedTouches: Map<string, string>;
   /** Absent before the server listens, and without mail settings: mails then wait in the outbox. */
   mailer?: MailWorker | undefined;
-  /** Sender of the newsletter's letters; absent in the same cases as `mailer`. */
+  /** Sender of the newsletter's letters; absent, like `mailer`, before the server listens and without mail settings. */
   letters?: MailWorker | undefined;
-  /** Rounds of the site's clock; absent before the server listens. */
+  /** Rounds of the scheduled checks and mails to the owner; absent before the server listens. */
   watch?: RunningRounds | undefined;
   /** Events to open desks, whichever process they are connected to. */
   live: Live;
   /** The owner's changes to the words and numbers of the site. */
   content: SiteContent;
-  /** The site as it would be, before a change of it is saved. */
+  /** Previews of the site with changes that are not saved yet. */
   sitePreviews: SitePreviews;
-  /** Work that is done once, however many processes there are. */
+  /** Runs a job in only one of the site's processes at a time. */
   runAsLeader: RunAsLeader;
   /** Counts of the table of limits. */
   counts: Counts;
-  /** The limits before every public write. */
+  /** Limits that are checked before every public write. */
   writes: PublicWrites;
-  /** The anonymous steps of visits. */
+  /** Counts of the anonymous steps of visits. */
   visits: VisitCounts;
   /** Notices on the site's own settings, for the log and the desk. */
   warnings: SiteWarnings;
-  /** For a monitor; absent without METRICS_TOKEN. */
+  /** Metrics for a monitor; absent without METRICS_TOKEN. */
   metrics?: ProcessMetrics | undefined;
-  /** For the mail doctor. */
+  /** DNS lookups of the mail doctor. */
   dns: DnsLookups;
   pages?: MountedPages | undefined;
 }
 
-/** The same services for what looks at many rows: they read beside the event loop. */
+/** The same services, reading in a second thread: for handlers whose queries look at many rows. */
 export const readingBeside = (services: Services): Services =>
   Object.create(services, { connection: { get: () => services.reader } });

@@ -45,7 +45,7 @@ describe('settings that do not fit what arrives', () => {
       return kinds(one);
     };
     expect(await ask('1', '198.51.100.1')).toEqual(['forwarded-by-stranger']);
-    // Twins: a proxy of this network, and a listed one.
+    // Twins: a proxy with a private address, and one that TRUST_PROXY lists, cause no warning.
     expect(await ask('1', '172.18.0.2')).toEqual([]);
     expect(await ask('198.51.100.0/24', '198.51.100.1')).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('settings that do not fit what arrives', () => {
     await one.api.get('/about').set({ Host: host, Accept: 'text/html' });
     expect(await kinds(one)).toEqual(['other-address']);
     expect(warningsOf(one)).toEqual([expect.objectContaining({ setting: 'BASE_URL', found: host })]);
-    // A stranger may write any name there: the owner reads only the site’s own words.
+    // A stranger may send any host name: the warning shown to the owner contains only the site's own address.
     const { body } = await one.api.get('/api/admin/summary').set(one.admin);
     const text = JSON.stringify(body.warnings);
     expect([text.includes(host), text.includes('https://site.test')]).toEqual([false, true]);

@@ -12,11 +12,11 @@ interface Saying {
   /** Setting to change, if any. */
   setting: string;
   message: string;
-  /** For the owner's desk. */
+  /** Returns the sentence for the owner's desk. */
   text(found: string, expected: string): string;
 }
 
-/** Warnings of a running site about its own settings and limits. */
+/** Setting and texts of each warning that a running site may give about its own settings and limits. */
 const SAYINGS: Record<WarningKind, Saying> = {
   'proxy-not-trusted': {
     setting: 'TRUST_PROXY',

@@ -1,6 +1,6 @@
 import { bundleTrustServer, shippedBundle } from './testing/serverProcess.ts';
 
-/** Builds what is stale before two workers would do it at once. */
+/** Builds outdated bundles before the tests: otherwise two workers would build them at once. */
 export default async function setup(): Promise<void> {
   shippedBundle();
   await bundleTrustServer();

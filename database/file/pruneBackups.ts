@@ -4,15 +4,15 @@ import { backupDirOf, keysOf, listBackups } from './backup.ts';
 import { checksumFile } from './checksum.ts';
 import { backedUpMedia, prunePictures } from './media.ts';
 
-/** Backups kept whatever their age: a wrong clock, or a site stopped for weeks, must not cost every backup. */
+/** Number of newest backups kept whatever their age: otherwise a wrong clock, or weeks without the site, could delete every backup. */
 const KEPT_ANYWAY = 7;
 const HOUR_MS = 3_600_000;
-/** Future dates beyond this come from a wrong clock: the real age is unknown. */
+/** Tolerance for dates in the future: a backup dated later was made under a wrong clock, and its real age is unknown. */
 const FUTURE_MS = 48 * HOUR_MS;
 
 export interface Age {
   now: Date;
-  /** Age beyond which copies are deleted. */
+  /** Copies made before this time are deleted. */
   limit: Date;
 }
 
@@ -21,8 +21,8 @@ const isDue = (at: Date, age: Age): boolean => at < age.limit || fromTheFuture(a
 
 /**
  * Deletes backups that are too old, with their keys and checksums, and those dated in the future.
- * @param keptAnyway number of newest ones that stay whatever their age.
- * @returns their number.
+ * @param keptAnyway number of newest backups kept whatever their age.
+ * @returns number of deleted backups.
  */
 export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY): number {
   const all = listBackups(dataDir);
@@ -37,8 +37,8 @@ export function pruneBackups(dataDir: string, age: Age, keptAnyway = KEPT_ANYWAY
 }
 
 /**
- * Deletes the pictures no backup knows any more; none while a database set aside by a restore exists, since opening it would change its
- * journal. Returns the number of files.
+ * Deletes the pictures that no backup refers to any more. Deletes none while a database set aside by a restore exists, since reading it
+ * would change its journal. Returns the number of files.
  */
 export function pruneBackedUpPictures(dataDir: string): number {
   if (setAsideParts(dataDir).length > 0) return 0;
@@ -50,13 +50,13 @@ const migratedDatabases = (dataDir: string): string[] => {
   const backups = backupDirOf(dataDir);
   return namesIn(backups, /^before-format-\d+\.db$/).map((name) => path.join(backups, name));
 };
-/** Databases that a restore set aside, and their journals. */
+/** Paths of the databases that a restore set aside, and of their journals. */
 const setAsideParts = (dataDir: string): string[] =>
   namesIn(dataDir, /\.before-restore-\d+(-wal|-journal)?$/).map((name) => path.join(dataDir, name));
 
 /**
- * Deletes databases saved before a migration or a restore once they are as old as a backup may be: people erased since must not live on in
- * them. Returns the number of files.
+ * Deletes the databases saved before a migration or a restore, once they are as old as a backup may be: otherwise they would still contain
+ * people erased since. Returns the number of files.
  */
 export function pruneFormerDatabases(dataDir: string, age: Age): number {
   const due = [
@@ -68,9 +68,9 @@ export function pruneFormerDatabases(dataDir: string, age: Age): number {
 }
 
 /**
- * Deletes files left unfinished by a `kill -9` or a power cut: they are no backups, and hold personal data. The caller holds the data
- * directory's lock. Files another process works on are left alone, for an hour at most.
- * @param own whether this process may be working on something itself.
+ * Deletes files left unfinished by a `kill -9` or a power cut, which are no backups and contain personal data. The caller holds the data
+ * directory's lock. Files of another process are kept for an hour at most.
+ * @param own whether this process may be writing such a file itself.
  */
 export function clearUnfinishedFiles(dataDir: string, own: 'none' | 'maybe'): void {
   for (const directory of [dataDir, backupDirOf(dataDir)])
@@ -78,7 +78,7 @@ export function clearUnfinishedFiles(dataDir: string, own: 'none' | 'maybe'): vo
       const file = path.join(directory, name);
       const maker = Number(/\.(\d+)\.tmp/.exec(name)?.[1]);
       const isAlive = maker === process.pid ? own === 'maybe' : lives(maker);
-      // May have been deleted by another process meanwhile.
+      // Undefined when another process deleted the file meanwhile.
       const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
       if (!isAlive || Math.abs(Date.now() - mtimeMs) > HOUR_MS) rmSync(file, { recursive: true, force: true });
     }

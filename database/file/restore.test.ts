@@ -44,7 +44,7 @@ async function directoryWith(leads: number, key = KEY): Promise<string> {
   return dataDir;
 }
 
-/** The same as a killed process leaves it: ten leads, all still in the journal. */
+/** A data directory as a killed process leaves it: ten leads, all still in the journal. */
 async function killedDirectory(): Promise<string> {
   const dataDir = await directoryWith(0);
   const connection = openDatabase(dataDir);
@@ -65,7 +65,7 @@ function leadsIn(dataDir: string): number {
   }
 }
 
-/** Every file of a directory with what is in it. */
+/** Content of each file of a directory, by name. */
 const contentsOf = (dataDir: string) =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -159,7 +159,7 @@ describe('restoring', () => {
     connection.close();
     const file = await backUp(dataDir, NOW);
     const sessionsIn = (database: Database.Database) => database.prepare('SELECT count(*) FROM sessions').pluck().get();
-    // Twin: the copied file, put in place by hand, would let that browser in again.
+    // Twin: the copied file itself still contains the session; put in place by hand, it would let that browser in.
     const copy = new Database(file, { readonly: true });
     expect(sessionsIn(copy)).toBe(1);
     copy.close();

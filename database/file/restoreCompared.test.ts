@@ -9,7 +9,7 @@ import { verifyBackup } from './copyDatabase.ts';
 import { databaseFile } from './databaseFile.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
-/** Runs as soon as a file is copied. */
+/** Function that a test has called right after a file is copied. */
 const afterCopy = vi.hoisted(() => ({ act: (_copy: Copy): void => undefined }));
 
 vi.mock('./copyDatabase.ts', async (original) => {

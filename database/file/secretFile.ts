@@ -6,7 +6,7 @@ import { unfinished } from './databaseFile.ts';
 /** Bytes of a key; in the file each is one line of base64url, 43 characters. */
 export const KEY_BYTES = 32;
 
-/** The keys the site signs with: made and read by the server, saved and restored with the database. */
+/** Path of the file with the keys the site signs with: made and read by the server, saved and restored with the database. */
 export const secretFile = (dataDir: string): string => path.join(dataDir, 'secret.key');
 
 /** Whether a line of the file is a whole key. */
@@ -22,7 +22,10 @@ const keyLines = (file: string): string[] =>
 /** Writes keys, newest first. */
 export const writeKeys = (file: string, keys: readonly string[]): void => writePrivately(file, keys.join('\n'));
 
-/** Writes lines into a file: private, flushed, and replaced atomically, however the process ends. */
+/**
+ * Writes lines into a file that only its owner may read; flushes the file and replaces it atomically, so that a crash leaves the old or the
+ * new one.
+ */
 export function writePrivately(file: string, lines: string): void {
   const partial = unfinished(file);
   rmSync(partial, { force: true });
@@ -32,7 +35,7 @@ export function writePrivately(file: string, lines: string): void {
 }
 
 /**
- * Adds the keys of `from` before those `to` already holds: what either signed stays valid.
+ * Adds the keys of `from` before the keys in `to`, so that signatures made with either stay valid.
  * @returns false when `from` holds no key; nothing is written then.
  */
 export function addKeys(from: string, to: string): boolean {

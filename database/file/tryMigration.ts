@@ -8,13 +8,13 @@ import { migrations, stepsAfter, UNRELEASED } from './migrations.ts';
 interface Tried {
   before: number;
   newest: number;
-  /** `ok`, or the fault of the copy after its steps; undefined when there were none to try. */
+  /** `ok`, or the fault of the copy after the migrations; undefined when no migration was pending. */
   verdict?: string;
 }
 
 /**
- * Tries the pending migrations on a copy; the database itself is only read.
- * @throws DatabaseRefusal when its format is not read.
+ * Runs the pending migrations on a copy; the database itself is only read.
+ * @throws DatabaseRefusal when its format is not supported.
  */
 export async function tryMigration(dataDir: string, steps = migrations): Promise<Tried> {
   const newest = UNRELEASED + steps.length;

@@ -17,7 +17,7 @@ export const looseAttachments = (connection: Connection, leadId: number): Promis
       .orderBy('id'),
   );
 
-/** Files of a lead's replies, with the reply of each. */
+/** Files of all replies to a lead, each with the number of its reply. */
 export const repliesAttachments = (connection: Connection, leadId: number) =>
   all(
     connection,
@@ -53,7 +53,7 @@ export const attachmentById = (connection: Connection, leadId: number, id: numbe
     build.selectFrom('lead_attachments').select(COLUMNS).where('id', '=', id).where('lead_id', '=', leadId),
   );
 
-/** Adds a file whose bytes follow; returns its number, or `too-much` with those already chosen. */
+/** Adds a file whose bytes follow; returns its number, or `too-much` when the files chosen for the reply would exceed the limit. */
 export async function beginAttachment(
   connection: Connection,
   leadId: number,
@@ -129,6 +129,6 @@ export async function purgeLoose(connection: Connection, before: string): Promis
   return removed;
 }
 
-/** Deletes the bytes of these leads' files: they have no foreign key, since they outlast the lead's days in the bin. */
+/** Deletes the bytes of these leads' files, which no foreign key deletes: they are kept while the lead is in the bin. */
 export const eraseParts = (connection: Connection, leadIds: readonly number[]): Promise<number> =>
   run(connection, build.deleteFrom('attachment_parts').where('lead_id', 'in', leadIds));

@@ -29,7 +29,7 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
     ['lead_events', 'lead_id'],
     ['lead_notes', 'lead_id'],
     ['lead_replies', 'lead_id'],
-    // Rows of attachments; their bytes stay in place until the lead is erased.
+    // Only the rows of attachments go into the bin; the files' bytes stay in their table until the lead is erased.
     ['lead_attachments', 'lead_id'],
     ['outbox', 'lead_id'],
   ],
@@ -46,7 +46,7 @@ const PARTS: Record<BinKind, readonly (readonly [Table, string])[]> = {
 };
 
 interface Binning {
-  /** Account that requested it; null for the site itself. */
+  /** Account that put the row into the bin; null for the site itself. */
   actor: string | null;
   at: string;
 }
@@ -78,7 +78,7 @@ export async function putInBin(
   return true;
 }
 
-/** Returns the bin ids of these leads, as far as they are in the bin. */
+/** Numbers, in the table of the bin, of these leads; leads that are not in the bin are left out. */
 export const binnedLeads = async (connection: Connection, leads: readonly number[]): Promise<number[]> =>
   (
     await all(
@@ -87,11 +87,12 @@ export const binnedLeads = async (connection: Connection, leads: readonly number
     )
   ).map(({ id }) => id);
 
-/** Age after which a mail to the visitor is dropped: a receipt promises a reply « sous 24 h ». */
+/** Age after which a waiting mail to the visitor is not restored: a receipt promises a reply « sous 24 h ». */
 const STALE_MAIL_MS = 3 * 86_400_000;
 
 /**
- * Restores rows of the bin under their own number and reference; columns added since keep their default. To be run inside the write queue.
+ * Restores a row from the bin under its own number and reference, with its dependent rows; columns added since get their default. Run
+ * inside the write queue.
  * @returns the kind; `taken` when the address has subscribed again meanwhile; undefined when it is not in the bin.
  */
 export async function takeBack(connection: Connection, id: number, { actor, at }: { actor: string; at: string }) {
@@ -106,7 +107,7 @@ export async function takeBack(connection: Connection, id: number, { actor, at }
     (await isThere(connection, 'newsletter_subscribers', 'email', own(content, found.kind)))
   )
     return 'taken' as const;
-  // Looks up the person again: the address may have been corrected since.
+  // Without a stored person, finds the person by the row's address, which may have been corrected since.
   const person_id = found.person_id ?? (await personOf(connection, String(own(content, found.kind).email ?? '')));
   for (const [table] of PARTS[found.kind])
     for (const row of content[table] ?? [])
@@ -131,7 +132,9 @@ const isThere = async (connection: Connection, table: Table, column: string, row
     sql`SELECT 1 AS one FROM ${sql.table(table)} WHERE ${sql.ref(column)} = ${row[column] ?? null}`,
   )) !== undefined;
 
-/** A letter is sent to those subscribed when their turn comes: who is restored later gets the next one. */
+/**
+ * Whether a mail is not restored: a letter, since a subscriber restored later gets the next one, or a mail to the visitor that is too old.
+ */
 const isStaleMail = (table: Table, { kind, state, created_at }: Row, at: string): boolean =>
   table === 'outbox' &&
   (kind === 'letter' ||
@@ -147,7 +150,10 @@ function asTaken(table: Table, row: Row, person_id: number): Row {
 /** Tables whose rows get new ids when restored: their old ids may be in use. */
 const RENUMBERED: readonly Table[] = ['lead_events', 'lead_notes', 'bounces'];
 
-/** Inserts a row with the columns that exist now, without computed ones; its form's key is dropped if another row has it since. */
+/**
+ * Inserts a restored row, with the columns that the table has now, without computed ones. A form's key that another row has taken meanwhile
+ * is left out.
+ */
 async function putRow(connection: Connection, table: Table, row: Row): Promise<void> {
   const known = await connection.engine.columnsOf(connection, table);
   const values: Row = {};
@@ -187,7 +193,7 @@ export async function listBin(connection: Connection, cursor: Cursor) {
 
 type Own = Pick<Binned, 'reference' | 'name' | 'email' | 'created_at'>;
 
-/** Formats a row of the bin from its stored JSON. */
+/** Row of the bin with reference, name, address and date, read from its stored JSON. */
 export function asBinned<Row extends { content: string }>({ content, ...row }: Row): Omit<Row, 'content'> & Own {
   const { leads, newsletter_subscribers, contract_notices } = JSON.parse(content) as Record<string, Partial<Own>[]>;
   const [{ reference = null, name = null, email = '', created_at = '' } = {}] =

@@ -7,10 +7,10 @@ import { phoneKey } from '../../data/leads/phoneNumbers.ts';
 import { build, type Connection, first, run } from '../store.ts';
 import { addLeadEvent } from './leadEvents.ts';
 
-/** Fields a person typed, as the owner reads them. */
+/** Fields of a form that a person typed, compared between two versions of the form. */
 const WORDS = ['name', 'company', 'service', ...answerNames] as const;
 
-/** A correction too many, or with too many words: nothing was changed. */
+/** A form was corrected too often, or with too many words; nothing was changed. */
 export class TooManyCorrections extends Error {
   readonly reason: 'times' | 'bytes';
 
@@ -62,7 +62,7 @@ export async function correctLead(
 
 const sizeOf = (words: Words): number => WORDS.reduce((sum, word) => sum + Buffer.byteLength(words[word] ?? ''), 0);
 
-/** Number of corrections of a form, and the bytes of its former words. */
+/** Number of corrections of a form, and total bytes of the words they replaced. */
 async function corrections(connection: Connection, leadId: number): Promise<{ times: number; bytes: number }> {
   const earlier = sql<{ times: number; bytes: number }>`SELECT count(*) AS times,
     coalesce(sum(octet_length(detail)), 0) AS bytes FROM lead_events WHERE lead_id = ${leadId} AND kind = 'corrected'`;

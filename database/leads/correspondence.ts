@@ -6,14 +6,20 @@ import { addReplyEvent } from './firstReply.ts';
 
 export type Correspondence = Pick<ImportedLead, 'notes' | 'replies'>;
 
-/** Folder of the files of replies beside a file of requests; each is named by its SHA-256. */
+/** Folder for the files of replies, exported beside a file of requests; each file is named by its SHA-256. */
 export interface FileFolder {
   put(content: Buffer): string;
-  /** @throws when the file is missing, or its bytes have another SHA-256. */
+  /**
+   * Returns the bytes of a file.
+   * @throws when the file is missing, or its bytes have another SHA-256.
+   */
   get(sha256: string): Buffer;
 }
 
-/** Adds notes and sent replies to leads, oldest first; with a folder, the files of replies are put into it and named in the reply. */
+/**
+ * Adds to each lead its notes and sent replies, oldest first; with a folder, copies the files of the replies there and names them in the
+ * reply.
+ */
 export async function withCorrespondence<Row extends { id: number }>(
   connection: Connection,
   leads: readonly Row[],
@@ -44,7 +50,7 @@ async function filesOf(connection: Connection, reply: number, folder: Pick<FileF
   return files;
 }
 
-/** Stores the notes and replies of an imported lead; no mail is sent. `key` is the lead's own. */
+/** Stores the notes and replies of an imported lead; no mail is sent. `key`: the lead's own key, from which the replies' keys are made. */
 export async function storeCorrespondence(
   connection: Connection,
   lead_id: number,

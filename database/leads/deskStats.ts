@@ -30,8 +30,8 @@ export async function leadStats(connection: Connection, since: string, until = '
     won: 0,
     answered_or_won: 0,
   };
-  // Keeps the index of times from being used: batches follow the id, which follows the clock, and with that index each batch would sort the
-  // whole period.
+  // Prevents the use of the index of times: rows are read in batches by id, in the order of time, and with that index each batch would sort
+  // the whole period.
   const walked = sql<string>`(created_at || '')`;
   const received = build
     .selectFrom('leads')
@@ -46,7 +46,10 @@ export async function leadStats(connection: Connection, since: string, until = '
   return stats;
 }
 
-/** Sums won, by the day a quote was accepted, or a request without one got the status « won »; and sums received, by the day of receipt. */
+/**
+ * Sums won: accepted quotes by the day of acceptance, and requests without a quote by the day of the status « won ». Sums received: by the
+ * day of receipt.
+ */
 async function moneyOf(connection: Connection, since: string, until: string) {
   const sums = await first(
     connection,
@@ -62,7 +65,7 @@ async function moneyOf(connection: Connection, since: string, until: string) {
   return { won_cents: Number(sums?.won ?? 0) + Number(sums?.dealt ?? 0), received_cents: Number(sums?.received ?? 0) };
 }
 
-/** Paris day of an instant at midnight there; `'9999'`, no end, is returned unchanged. */
+/** Day in Paris of an instant; `'9999'` (no end) is returned unchanged. */
 const dayOf = (instant: string): string => (instant === '9999' ? instant : dayInParis(new Date(instant)));
 
 const WON: LeadStatus = 'gagne';
@@ -80,7 +83,7 @@ function add(stats: LeadStats, { service, source, status, created_at, answered_a
   else stats.reply_times.push(Math.max(0, Date.parse(answered_at) - Date.parse(created_at)));
 }
 
-/** First pages of the visits that became leads of the inbox between two instants, with counts. */
+/** First pages of the visits that led to a lead in the inbox between two instants, with the number of leads. */
 export const leadPages = (
   connection: Connection,
   from: string,
@@ -110,7 +113,7 @@ export const subscriberDays = (connection: Connection): Promise<Stats['subscribe
     ) AS moves GROUP BY day ORDER BY day`,
   );
 
-/** Counts the inbox's leads by follow-up choice. */
+/** Counts the leads of the inbox for each choice of the follow-up filter. */
 export async function countFollowUps(connection: Connection, today: string): Promise<Record<FollowUp, number>> {
   const { from, to } = followUpDays('semaine', today);
   const counts = await first(
@@ -139,7 +142,7 @@ export async function leadAmounts(connection: Connection, filter: LeadFilter): P
 /** Highest exact count; beyond it, « plus de ». */
 const MOST = 500;
 
-/** ISO times: received at `from` or later, and before `to`. Leads with a follow-up by `today` (a day) are left out. */
+/** Time of receipt, ISO: at or after `from`, before `to`. A lead with a follow-up on or before `today` (a day) is left out. */
 interface Received {
   from: string;
   to: string;
@@ -151,7 +154,7 @@ export async function unanswered(connection: Connection, { from, to, today }: Re
   const waiting = build
     .selectFrom('leads')
     .where('answered_at', 'is', null)
-    // Literals, so that the planner uses the partial index.
+    // Values in the text of the query, so that the planner can use the partial index.
     .where('status', 'in', waitingSteps.map(sql.lit))
     .where('quarantine', '<>', sql.lit('held'))
     .where('created_at', '>=', from)

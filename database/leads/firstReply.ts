@@ -9,7 +9,7 @@ interface Reply {
   at: string;
 }
 
-/** Stores a reply in a lead's history; the earliest is the lead's first reply. */
+/** Stores a reply in a lead's history; the earliest reply gives the lead's `answered_at`. */
 export async function addReplyEvent(connection: Connection, leadId: number, reply: Reply): Promise<void> {
   await addLeadEvent(connection, leadId, reply);
   await countAgain(connection, leadId);
@@ -29,7 +29,7 @@ export async function removeReplyEvent(connection: Connection, leadId: number, e
   return removed > 0;
 }
 
-/** Recomputes a lead's first reply from its history. */
+/** Sets a lead's time of the first reply from its history. */
 async function countAgain(connection: Connection, leadId: number): Promise<void> {
   const earliest = build
     .selectFrom('lead_events')

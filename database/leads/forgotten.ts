@@ -4,12 +4,12 @@ import { settlingOwners } from '../people/people.ts';
 import { all, build, type Connection, ROWS_AT_ONCE, run } from '../store.ts';
 
 /**
- * Events that show contact with the person: the form, its correction; and a restore from the bin. The owner's own notes and changes do not
- * count.
+ * Events of a lead after which its retention starts again: the form, its correction, a restore from the bin. The owner's notes and changes
+ * do not count.
  */
 const OF_THE_PERSON: LeadEventKind[] = ['received', 'corrected', 'restored'];
 
-/** Leads whose person has sent nothing since `limit` (ISO time), except clients: their papers have legal terms of their own. */
+/** Leads whose person has sent nothing since `limit` (ISO time), except those of clients, whose documents have legal terms of their own. */
 export async function forgottenLeads(connection: Connection, limit: string): Promise<number[]> {
   const heardSince = build
     .selectFrom('lead_events')
@@ -28,8 +28,8 @@ export async function forgottenLeads(connection: Connection, limit: string): Pro
 }
 
 /**
- * Subscribers who left, or who were stopped after confirming, before `limit` (ISO time). Younger rows are kept: they prove the departure,
- * and keep the address from being mailed again.
+ * Subscribers who left, or were stopped after they confirmed, before `limit` (ISO time). Younger rows are kept: they prove the departure,
+ * and prevent further mail to the address.
  */
 export const leftSubscribers = async (connection: Connection, limit: string): Promise<number[]> =>
   (
@@ -59,8 +59,8 @@ export const oldNotices = async (connection: Connection, limit: string): Promise
   ).map(({ id }) => id);
 
 /**
- * Deletes some of the unconfirmed addresses, stopped or not, requested before `limit` (ISO time); returns their number. An address whose
- * confirmation mail still waits is kept. None goes to the bin: another person may have typed it.
+ * Deletes some unconfirmed addresses, stopped ones included, requested before `limit` (ISO time); returns their number. An address whose
+ * confirmation mail waits is kept. None goes into the bin, since another person may have typed the address.
  */
 export async function eraseUnconfirmed(connection: Connection, limit: string): Promise<number> {
   const stale = (

@@ -19,15 +19,15 @@ interface Importing {
   file: string;
   /** Folder of the files of replies; without it the files are not imported. */
   folder?: Pick<FileFolder, 'get'> | undefined;
-  /** Fingerprints under which an erasure of the address would be recorded. */
+  /** Fingerprints by which an erasure of this address would be found. */
   erasureMarks: (address: string) => readonly string[];
 }
 
-/** Key of a request, the same at every import of its file. */
+/** Idempotency key of an imported request, made of its content: the same each time its file is imported. */
 const keyOf = ({ reference, notes, replies, ...lead }: ImportedLead): string =>
   `import ${createHash('sha256').update(JSON.stringify(lead)).digest('base64url')}`;
 
-/** Judges each request of a file, in order; the second of two equal ones counts as present. */
+/** Verdict on each request of a file, in order; of two equal requests, the second is `present`. */
 export async function judgeLeads(
   connection: Connection,
   leads: readonly ImportedLead[],
@@ -57,7 +57,7 @@ async function isKnown(connection: Connection, { reference, email, created_at }:
   );
 }
 
-/** Times in a table have no fractions of a second. */
+/** Compares times to the second, since an exported table has no fractions of a second. */
 const isSameSecond = (one: string, other: string): boolean => one.slice(0, 19) === other.slice(0, 19);
 
 async function referencesInBin(connection: Connection): Promise<ReadonlySet<string>> {
@@ -78,8 +78,8 @@ async function isErased(connection: Connection, email: string, erasureMarks: Imp
 }
 
 /**
- * Stores the new requests of a file, under their own references if free, and returns the verdict on each. Visit statistics do not count
- * them, and no mail is sent. To be run inside one job: all or none.
+ * Stores the new requests of a file, under their own references where these are free; returns the verdict on each request. Visit statistics
+ * do not count them, and no mail is sent. To be run inside one job, so that all or none are stored.
  */
 export async function importLeads(
   connection: Connection,
@@ -95,7 +95,7 @@ export async function importLeads(
 
 const REFERENCE = /^DEV-(\d{4})-(\d{4,5})$/;
 
-/** Raises the counter above imported references, so that no later request gets one of them. */
+/** Raises the counter of references above the imported ones, so that no later request gets the same reference. */
 async function reachReferences(connection: Connection, leads: readonly ImportedLead[]): Promise<void> {
   const highest = new Map<string, number>();
   for (const { reference } of leads) {

@@ -10,34 +10,37 @@ import type { Connection, Engine } from '../store.ts';
 
 /** Filter of a list of leads; an absent field does not narrow it. */
 export interface LeadFilter {
-  /** Words, each found anywhere in reference, name, address, company, service, telephone or description, whatever case and accents. */
+  /**
+   * Words to search, each in any part of reference, name, address, company, service, telephone or description; case and accents are
+   * ignored.
+   */
   search?: string | undefined;
   status?: LeadStatus | undefined;
-  /** A code, or a text that names a service, whatever its price; any other text is matched as it is. */
+  /** Code of a service, or a text with its name, whatever the price in it; any other text must match exactly. */
   service?: string | undefined;
   source?: string | undefined;
-  /** Whether they were answered, or still wait for a first reply. */
+  /** Whether the leads were answered (true), or still wait for a first reply (false). */
   answered?: boolean | undefined;
-  /** Follow-up within these days, or none. */
+  /** Range of days for the follow-up; `none`: leads without a follow-up. */
   followUp?: Days | 'none' | undefined;
-  /** Instants, ISO 8601: from included, until excluded. */
+  /** Instants of receipt, ISO 8601: at or after `from`, before `until`. */
   from?: string | undefined;
   until?: string | undefined;
   quarantine: boolean;
-  /** Among quarantined leads: those archived after thirty days, or those that wait for the owner. */
+  /** For quarantined leads: archived after thirty days (true), or still waiting for the owner (false). */
   archived?: boolean | undefined;
 }
 
-/** One or two letters are meaningful in a name only: alone they are searched in this many of the newest leads. */
+/** Number of newest leads searched for one or two letters, which are only searched in names: no index finds them. */
 const READ_FOR_SHORT = 10_000;
 
-/** Whether a lead matches a filter. */
+/** Condition of a query: the lead matches the filter. */
 export const matches =
   ({ engine }: Connection, { search, ...filter }: LeadFilter) =>
   (leads: ExpressionBuilder<Schema, 'leads'>) =>
     leads.and([...facts(leads, filter), ...wordConditions(engine, search?.trim() ?? '')]);
 
-/** Conditions on the columns of a lead other than its words. */
+/** Conditions of the filter on all columns but the typed words. */
 function facts({ eb }: ExpressionBuilder<Schema, 'leads'>, filter: Omit<LeadFilter, 'search'>) {
   const { status, service, source, answered, followUp, from, until, quarantine, archived, ...unread } = filter;
   unread satisfies Record<string, never>;
@@ -82,7 +85,10 @@ export function namesHold(engine: Engine, word: string): RawBuilder<boolean> {
   return digits === undefined ? named : sql<boolean>`(${named} OR ${called(engine, digits)})`;
 }
 
-/** Selects ids alone, from the index of times: otherwise whole rows would be read and sorted for one page. */
+/**
+ * Condition on the time of receipt, as a subquery that reads only the index of times: otherwise the planner would read and sort whole rows
+ * for one page.
+ */
 const received = (from = '', until = '9999') =>
   sql<boolean>`leads.id IN (SELECT id FROM leads WHERE created_at >= ${from} AND created_at < ${until})`;
 

@@ -7,7 +7,7 @@ import { listLeads } from './leadList.ts';
 
 const LEADS = 100_000;
 
-/** Every lead dated and with an amount: more than any owner will type. */
+/** A database of leads that each have a follow-up day and an amount: more than any owner will have. */
 function crowded(): SqliteConnection {
   const connection = openDatabase(migratedDirectory());
   onTestFinished(() => void connection.close());
@@ -36,7 +36,7 @@ test('among 100,000 leads those due, those called by a number and their amounts 
   expect([due.leads.length, due.total_is_exact]).toEqual([50, false]);
   expect((await list({ search: '+33 6 00 09 99 99' })).leads.map(({ id }) => id)).toEqual([99_999]);
   expect(await leadAmounts(connection, { quarantine: false })).toEqual({ nouveau: 6_666_700, gagne: 3_333_300 });
-  // Leaves out counts: each stops at ten thousand rows, whatever it reads.
+  // Leaves out the counting queries, which stop at ten thousand rows.
   for (const sql of statements.filter((one) => /\bleads\b/.test(one) && /^select(?! count)/i.test(one))) {
     const parameters = Array.from({ length: (sql.match(/\?/g) ?? []).length }, () => 1);
     const named = { day: '', time: '', id: 0, to: '', size: 1 };

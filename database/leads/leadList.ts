@@ -6,21 +6,21 @@ import { all, build, type Connection, countOf, inPieces } from '../store.ts';
 import { type LeadFilter, matches } from './leadFilter.ts';
 import { LEAD_COLUMNS } from './leads.ts';
 
-/** Cursor of a list by follow-up day: after this lead. */
+/** Cursor of a list by follow-up day: the last lead of the page before. */
 export interface FollowUpCursor {
   day: string;
-  /** Empty sorts before every hour. */
+  /** Hour of the follow-up; empty without an hour, which sorts first on its day. */
   time: string;
   id: number;
 }
 
 export interface LeadQuery extends LeadFilter {
   limit: number;
-  /** Leads before this one: the last id of the page before. */
+  /** Id of the last lead of the page before; the page continues with lower ids. */
   before?: number | undefined;
-  /** The same in a list by follow-up day. */
+  /** Cursor of the page before, in a list by follow-up day. */
   after?: FollowUpCursor | undefined;
-  /** By follow-up: leads with a day in the order of the days, then leads without one. */
+  /** `follow_up`: leads with a follow-up in the order of its day, then leads without one. */
   sort?: (typeof leadSorts)[number] | undefined;
 }
 
@@ -36,7 +36,7 @@ const MOST_COUNTED = 10_000;
 const isByDay = ({ followUp, sort }: LeadQuery): boolean =>
   typeof followUp === 'object' || (sort === 'follow_up' && followUp === undefined);
 
-/** A page of leads, newest first, by key; with a follow-up filter, by follow-up day. */
+/** A page of leads, newest first; by follow-up day with a follow-up filter, or when sorted so. */
 export async function listLeads(connection: Connection, query: LeadQuery): Promise<LeadList> {
   const { limit, before, after } = query;
   const found = query.search?.trim() && !isByDay(query) ? await idsOf(connection, query) : undefined;
@@ -54,7 +54,7 @@ export async function listLeads(connection: Connection, query: LeadQuery): Promi
   };
 }
 
-/** Searches the words in their index once, for the page and for its total. */
+/** Ids of the leads that match a search, newest first: searched once, for the page and for the total. */
 async function idsOf(connection: Connection, filter: LeadFilter): Promise<number[]> {
   const newest = of(connection, filter)
     .select('id')
@@ -63,7 +63,7 @@ async function idsOf(connection: Connection, filter: LeadFilter): Promise<number
   return (await all(connection, newest)).map(({ id }) => id);
 }
 
-/** Returns a page of the leads whose ids a search found; undefined without such ids, or when the page needs more than the `MOST_COUNTED` kept. */
+/** A page of the leads whose ids a search found; undefined without a search, or for a page beyond the `MOST_COUNTED` ids kept. */
 async function pageOf(
   connection: Connection,
   { before = Number.POSITIVE_INFINITY, limit }: LeadQuery,
@@ -107,7 +107,7 @@ const count = (connection: Connection, filter: LeadFilter): Promise<number> =>
     ),
   );
 
-/** The first sources in alphabetical order. */
+/** Sources of the leads, in alphabetical order, at most `most`. */
 export async function leadSources(connection: Connection, most: number): Promise<string[]> {
   const sources = build.selectFrom('leads').select('source').distinct().orderBy('source').limit(most);
   return (await all(connection, sources)).map(({ source }) => source);

@@ -16,16 +16,16 @@ import { addLeadEvent } from './leadEvents.ts';
 
 /** A lead as it was posted, with the context of its page. */
 export interface NewLead extends LeadBody {
-  /** Given where the form has a field for it. */
+  /** First name, where the form has a separate field for it. */
   firstName?: string | undefined;
   idempotencyKey: string | null;
-  /** Lifetime of the key for this form; absent: unlimited. */
+  /** Time for which the idempotency key counts as the same form; absent: without limit. */
   keyLastsMs?: number;
   firstPage: string | null;
   formPage: string | null;
   opener: string | null;
   referrerHost: string | null;
-  /** JSON text. */
+  /** Campaign parameters of the visit, as JSON text. */
   utm: string | null;
   /** Reasons of quarantine; empty for a normal lead. */
   quarantineReasons: readonly SpamReason[];
@@ -37,20 +37,19 @@ export const LEAD_COLUMNS = leadRow.keyof().options;
 export interface StoredLead {
   id: number;
   reference: string;
-  /** When it was stored first, ISO 8601. */
+  /** Time at which the form was first stored, ISO 8601. */
   at: string;
   /** Whether it is in quarantine. */
   held: boolean;
-  /** `replayed`: the same form was posted before; `corrected`: before, with other words, which its history keeps. */
+  /** `replayed`: the same form was stored before; `corrected`: the form was stored before with other words, which the history keeps. */
   outcome: 'stored' | 'replayed' | 'corrected';
 }
 
 /**
- * Stores a lead and gives it its reference (`DEV-2026-0042`, counted by year). To be run inside the write queue. A known key returns the
- * lead it made; under another person's address the key is no proof (a cached page may have handed it to two visitors) and the lead is a new
- * one. So is a correction that is held while the words before it are not: those are kept as they are.
- * @param refused error to throw rather than store words that are new.
- * @throws TooManyCorrections when the same form was posted with other words too often.
+ * Stores a lead under a reference (`DEV-2026-0042`, by year), in the write queue. A known key returns its lead; with another address, or if
+ * only the new words are held, a new lead is stored.
+ * @param refused error thrown rather than store new words.
+ * @throws TooManyCorrections for too many corrections.
  */
 export async function addLead(connection: Connection, lead: NewLead, now: Date, refused?: Error): Promise<StoredLead> {
   const held = lead.quarantineReasons.length > 0;
@@ -59,7 +58,7 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date, 
     const { id, reference, created_at: at, quarantine } = earlier;
     const stored = { id, reference, at, held: quarantine === 'held' };
     if (!saysOther(earlier, lead)) return { ...stored, outcome: 'replayed' };
-    // A quarantined copy's key contains a space, which no form's key does: both can be stored.
+    // A quarantined correction gets a key with a space, which no form's key contains, so that it is stored beside the earlier lead.
     if (held && !stored.held)
       return addLead(connection, { ...lead, idempotencyKey: `held ${lead.idempotencyKey}` }, now, refused);
     if (refused) throw refused;
@@ -74,7 +73,7 @@ export async function addLead(connection: Connection, lead: NewLead, now: Date, 
   return { id, reference, at, held, outcome: 'stored' };
 }
 
-/** Inserts a lead under the next reference of the year, with its person. `createdAt`: when it was made, if earlier. */
+/** Inserts a lead under the next reference of the year, and its person. `createdAt`: time of the request, where it was made earlier. */
 async function insertLead(
   connection: Connection,
   lead: NewLead & { origin?: LeadOrigin },
@@ -109,7 +108,7 @@ async function insertLead(
   return { id, reference };
 }
 
-/** Returns the lead stored under the key, within the key's lifetime. */
+/** The lead stored under this key, while the key counts as the same form. */
 async function earlierOf(
   connection: Connection,
   { idempotencyKey: key, keyLastsMs = Number.POSITIVE_INFINITY }: NewLead,
@@ -140,7 +139,7 @@ export async function releaseLead(connection: Connection, id: number, actor: str
   return changed > 0;
 }
 
-/** Leads quarantined since before `limit` (ISO time), not archived yet. */
+/** Numbers of the leads in quarantine since before `limit` (ISO time) and not yet archived. */
 export const heldSince = async (connection: Connection, limit: string): Promise<number[]> => {
   const held = build.selectFrom('leads').select('id').where('quarantine', '=', 'held').where('archived_at', 'is', null);
   return (await all(connection, held.where('created_at', '<', limit).orderBy('id'))).map(({ id }) => id);
@@ -154,7 +153,7 @@ export const archiveHeld = async (connection: Connection, id: number, at: string
   )) > 0;
 
 interface Entering {
-  /** When the request was made, ISO time. */
+  /** Time at which the request was made, ISO. */
   madeAt: string;
   actor: string;
   now: Date;

@@ -5,18 +5,18 @@ import { looseAttachments, repliesAttachments } from './attachments.ts';
 import { addReplyEvent } from './firstReply.ts';
 
 interface NewReply {
-  /** A reply posted twice, because its response was lost, is stored once. */
+  /** Key of the reply: posted again, because its response was lost, the same reply is stored once. */
   idempotencyKey: string;
   leadId: number;
   recipient: string;
   subject: string;
   body: string;
-  /** Completely uploaded files of this lead that belong to no reply yet. */
+  /** Numbers of uploaded files of this lead that belong to no reply yet. */
   attachments: readonly number[];
   author: string;
   host: string;
   now: Date;
-  /** Time of sending: until then it can be withdrawn. */
+  /** Time at which the mail is sent; until then the owner can withdraw the reply. */
   due: Date;
 }
 
@@ -62,8 +62,8 @@ const isSame = (
 ): boolean => one.lead_id === leadId && one.subject === subject && one.body === body;
 
 /**
- * Message-IDs of the mails sent to this person about the lead, the oldest first: the acknowledgement, while the outbox keeps it, then the
- * sent replies.
+ * Message-IDs of earlier mails to this person about the lead, oldest first: the acknowledgement, while the outbox keeps it, then the sent
+ * replies.
  */
 export async function threadBefore(
   connection: Connection,
@@ -109,7 +109,7 @@ export async function noteReplySent(
   });
 }
 
-/** Withdraws a reply whose sending has not begun; its files become those of the next one. Returns false when it is too late. */
+/** Withdraws a reply whose sending has not begun; its files stay for the next reply. Returns false when the sending has begun. */
 export async function takeBackReply(connection: Connection, leadId: number, id: number): Promise<boolean> {
   const untouched = build
     .selectFrom('outbox')
@@ -149,7 +149,7 @@ export async function leadReplies(connection: Connection, leadId: number): Promi
     .orderBy('lead_replies.id');
   return (await all(connection, rows)).map(({ kept, mail_state, last_response, ...row }) => ({
     ...row,
-    // A bounced mail counts as not sent.
+    // A bounced reply is parked in the outbox again, and counts as not sent.
     state: mail_state ? STATES[mail_state] : row.sent_at ? 'sent' : 'dropped',
     answer: mail_state === 'parked' ? last_response : (kept ?? last_response),
     attempts: row.attempts ?? 0,

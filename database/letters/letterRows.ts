@@ -5,12 +5,12 @@ import { readLettersAnHour } from '../settings/settings.ts';
 import { all, build, type Connection, first, randomText, run } from '../store.ts';
 import { WITH_THE_ERASED } from './letterStates.ts';
 
-/** Rows inserted or deleted in one transaction, which bounds how long others wait. */
+/** Maximum rows inserted or deleted in one transaction, so that other writes wait little. */
 const PIECE = 250;
 
 /**
- * Makes the rows of the next recipients of a letter that is being sent. Progress is stored in the same transaction: after a crash the work
- * continues where it was, and no subscriber has two rows. To be run inside the write queue.
+ * Makes the rows of the next recipients of a letter. The progress is stored in the same transaction: after a crash the work continues, and
+ * no subscriber gets two rows. To be run inside the write queue.
  * @param host the part of the Message-IDs after the @.
  * @returns whether there may be more to do.
  */
@@ -55,7 +55,7 @@ export async function makeRows(
 }
 
 /**
- * Deletes the next rows of a cancelled letter; one being sent stays until its outcome is known. To be run inside the write queue.
+ * Deletes the next rows of a cancelled letter; a row that is being sent stays until its outcome is known. To be run inside the write queue.
  * @returns whether more may follow at once.
  */
 export async function dropRows(connection: Connection, letterId: number, at: string): Promise<boolean> {
@@ -78,12 +78,12 @@ export async function dropRows(connection: Connection, letterId: number, at: str
   return false;
 }
 
-/** How long letters wait while other mail is due. */
+/** Time after which letters are looked at again, while other mail is due. */
 const ASIDE_MS = 1000;
 
 /**
- * Claims the next due mail of the letters being sent, oldest letter first, until `leaseUntil`: behind all other mail, at the owner's pace,
- * which counts every try. To be run inside the write queue.
+ * Claims the next due mail of the letters being sent until `leaseUntil`, oldest letter first. Other mail goes first, and the owner's hourly
+ * pace counts every try. To be run inside the write queue.
  * @returns the mail, or when there may be one (ISO time); undefined when no letter is being sent.
  */
 export async function claimLetter(
@@ -112,7 +112,7 @@ export async function claimLetter(
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** Time at which the next letter may be tried, at the owner's hourly pace, spread over the minutes; undefined for now. */
+/** Time at which the next letter may be sent at the owner's hourly pace, which is also divided by minute; undefined: now. */
 async function letterPace(connection: Connection, at: string): Promise<string | undefined> {
   const anHour = await readLettersAnHour(connection);
   const free: string[] = [];

@@ -3,7 +3,7 @@ import { folded } from '../../data/french/spellings.ts';
 import type { LetterState, pauseReasons } from '../../data/letters/letterWords.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 
-/** Changes a letter's state from one of these; returns false when it is in none of them. */
+/** Moves a letter from one of the states `from` to a new state; returns false when it is in another state. */
 async function move(
   connection: Connection,
   id: number,
@@ -14,7 +14,10 @@ async function move(
   return (await run(connection, moved)) > 0;
 }
 
-/** Schedules this version of a letter, to all or to one source. Returns false when its words were changed since, or its sending began. */
+/**
+ * Schedules a letter in this version, to all subscribers or to one source of consent. Returns false when its words were changed since, or
+ * its sending began.
+ */
 export const scheduleLetter = async (
   connection: Connection,
   id: number,
@@ -34,7 +37,7 @@ export const scheduleLetter = async (
 export const unscheduleLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['scheduled'], { state: 'draft', send_at: null, updated_at: at });
 
-/** Starts sending a scheduled letter, to everyone subscribed by now. Returns false when it is no longer scheduled. */
+/** Starts sending a scheduled letter, to all who are subscribed at this time. Returns false when it is no longer scheduled. */
 export async function startLetter(
   connection: Connection,
   { id, subject }: { id: number; subject: string },
@@ -72,7 +75,7 @@ export const pauseLetter = (
   { reason, at }: { reason: (typeof pauseReasons)[number]; at: string },
 ): Promise<boolean> => move(connection, id, ['sending'], { state: 'paused', pause_reason: reason, updated_at: at });
 
-/** Resumes a paused letter; its refusals are counted anew from `at`. */
+/** Resumes a paused letter; refusals before `at` no longer count. */
 export const resumeLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['paused'], { state: 'sending', pause_reason: null, resumed_at: at, updated_at: at });
 
@@ -80,10 +83,10 @@ export const resumeLetter = (connection: Connection, id: number, at: string): Pr
 export const cancelLetter = (connection: Connection, id: number, at: string): Promise<boolean> =>
   move(connection, id, ['sending', 'paused'], { state: 'cancelled', pause_reason: null, updated_at: at });
 
-/** Recipients of an ended letter who were erased before their turn, and left no row. */
+/** Number of recipients of an ended letter who were erased before their turn, and so have no row. */
 export const WITH_THE_ERASED = sql<number>`recipients - sent - refused - cancelled`;
 
-/** Ends a letter with no mail left, and returns the number sent; undefined when some wait, or it is no longer being sent. */
+/** Ends a letter without waiting mails, and returns the number sent; undefined when mails wait, or when the letter is not being sent. */
 export async function finishLetter(connection: Connection, id: number, at: string): Promise<number | undefined> {
   const values = { state: 'sent' as const, finished_at: at, updated_at: at, skipped: WITH_THE_ERASED };
   const none = sql<boolean>`NOT EXISTS (SELECT 1 FROM outbox WHERE letter_id = ${id} AND kind = 'letter')`;
@@ -98,7 +101,7 @@ export async function finishLetter(connection: Connection, id: number, at: strin
   return (await first(connection, finished))?.sent;
 }
 
-/** Letters being sent or cancelled, oldest first, with the progress of their rows and whether mails wait. */
+/** Letters being sent or cancelled, oldest first, each with the progress of its rows and whether mails wait. */
 export const lettersUnderWay = (connection: Connection) =>
   all(
     connection,

@@ -19,7 +19,7 @@ export const addLetter = (
 export const letterById = (connection: Connection, id: number): Promise<FullLetter | undefined> =>
   first(connection, build.selectFrom('letters').select(WITH_BODY).where('id', '=', id));
 
-/** Changes the words of an unsent letter, unless they changed since `version`. Returns false when they did, or its sending began. */
+/** Changes the words of an unsent letter. Returns false when they were changed since `version`, or its sending began. */
 export const changeLetter = async (
   connection: Connection,
   id: number,
@@ -71,7 +71,7 @@ export const archivedLetters = (connection: Connection) =>
       .orderBy('id', 'desc'),
   );
 
-/** Number of recipients of a letter sent now: all, or those of one source of consent. */
+/** Number of recipients a letter would have now: all confirmed subscribers, or those of one source of consent. */
 export const audience = (connection: Connection, source: string | null = null): Promise<number> => {
   const confirmed = build.selectFrom('newsletter_subscribers').where('status', '=', 'confirmed');
   return countOf(connection, source === null ? confirmed : confirmed.where('consent_source', '=', source));

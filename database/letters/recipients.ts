@@ -5,16 +5,16 @@ import type { OutboxItem, Outcome } from '../mail/outbox.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 import { pauseLetter } from './letterStates.ts';
 
-/** A recipient by letter and subscriber, as a mail of the outbox names them. */
+/** Key of a recipient, letter and subscriber, as a mail of the outbox has it. */
 export type RecipientKey = Pick<OutboxItem, 'letter_id' | 'subscriber_id'>;
 
 /** Reply of the mail server, and its time. */
 type ServerReply = Omit<Outcome, 'became'>;
 
-/** Totals of a letter by state; bounced mails were sent too. */
+/** Column of a letter that counts its recipients in each state; a bounced mail stays counted as sent. */
 const COUNTED = { sent: 'sent', refused: 'refused', bounced: 'bounced', skipped: 'skipped' } as const;
 
-/** Changes a recipient's state from one of these and counts it; returns false when they are in none of them. */
+/** Moves a recipient from one of the states `from` to a new one and counts it; returns false when the recipient is in another state. */
 async function moveOn(
   connection: Connection,
   { letter_id, subscriber_id }: RecipientKey,
@@ -36,8 +36,8 @@ async function moveOn(
 const SETTLED = { sent: 'sent', parked: 'refused', dropped: 'skipped' } as const;
 
 /**
- * Stores the outcome of a recipient's mail: accepted by the mail server, refused for good, refused for now, or due after its reader had
- * left. To be run inside the write queue, with `noteMail`.
+ * Stores the outcome of a recipient's mail: accepted, refused for good, refused for now, or skipped since its reader had left. To be run
+ * inside the write queue, with `noteMail`.
  * @returns whether the letter pauses now: too many were refused.
  */
 export async function noteLetter(
@@ -60,8 +60,8 @@ export async function noteLetter(
 }
 
 /**
- * Records the bounce of an accepted letter. To be run inside the write queue.
- * @returns whether it was counted: it was sent, and had not bounced before.
+ * Records the bounce of a letter's mail. To be run inside the write queue.
+ * @returns whether it was counted: the mail was sent, and had not bounced before.
  */
 export async function noteLetterBounced(
   connection: Connection,
@@ -80,7 +80,7 @@ export const recipientOfMail = (connection: Connection, messageId: string) =>
     build.selectFrom('letter_recipients').select(['letter_id', 'subscriber_id']).where('message_id', '=', messageId),
   );
 
-/** Counts an unsubscription for the last letter the subscriber had. To be run inside the write queue. */
+/** Counts an unsubscription for the last letter sent to the subscriber. To be run inside the write queue. */
 export async function noteDeparture(connection: Connection, subscriberId: number, at: string): Promise<void> {
   const last = await first(
     connection,
@@ -97,7 +97,7 @@ export async function noteDeparture(connection: Connection, subscriberId: number
   await run(connection, sql`UPDATE letters SET departed = departed + 1 WHERE id = ${last.letter_id}`);
 }
 
-/** Pauses a letter with too many refusals since it began or was last resumed: going on looks like spam. */
+/** Pauses a letter with too many refusals since it began or was last resumed: to continue would look like spam. */
 async function pauseIfRefused(connection: Connection, letterId: number, at: string): Promise<boolean> {
   const judged = await first(
     connection,

@@ -15,14 +15,14 @@ export interface Bounce {
 }
 
 /**
- * Outcome of a bounce. `unknown`: no mail of this site has that Message-ID; `again`: already stored; `stopped`: the address gets no more
- * mail.
+ * Result of recording a bounce. `unknown`: no mail of this site has that Message-ID; `again`: already stored; `stopped`: the address gets
+ * no more mail.
  */
 export type BounceOutcome = 'unknown' | 'again' | 'noted' | 'stopped';
 
 const DAY_MS = 86_400_000;
 
-/** Records a bounce, and stops its address if that is enough. To be run inside the write queue. */
+/** Records a bounce, and stops its address if the bounces are enough. To be run inside the write queue. */
 export async function recordBounce(
   connection: Connection,
   { messageId, kind, answer, source, now }: Bounce,
@@ -56,8 +56,8 @@ interface KnownMail {
 }
 
 /**
- * Finds the mail with that Message-ID: a letter, a mail of the outbox to a subscriber or to a lead's person, or a confirmation mail;
- * undefined for mail to the owner.
+ * Mail of this site with that Message-ID: a letter, a mail to a subscriber or to a lead's person, or a confirmation mail; undefined for any
+ * other, mails to the owner included.
  */
 async function mailOf(connection: Connection, messageId: string): Promise<KnownMail | undefined> {
   const letter = await recipientOfMail(connection, messageId);
@@ -80,8 +80,8 @@ export const isKnownMail = async (connection: Connection, messageId: string): Pr
   (await mailOf(connection, messageId)) !== undefined;
 
 /**
- * Parks a sent reply or receipt that bounced: the owner finds it among the unsent mails, and can correct its address. A complaint changes
- * nothing.
+ * Parks a sent reply or receipt that bounced, so that the owner sees it among the unsent mails and can correct its address. A complaint
+ * parks nothing.
  */
 async function returnMail(
   connection: Connection,
@@ -108,7 +108,10 @@ async function softTooOften(connection: Connection, subscriberId: number, now: D
   return Number((await first(connection, counted))?.total ?? 0) >= SOFT_BOUNCES;
 }
 
-/** Stops a subscriber; returns false when they were already stopped, or unsubscribed. A complaint outweighs an earlier reason. */
+/**
+ * Stops mail to a subscriber; returns false when it was stopped already, or the subscriber had left. A complaint replaces an earlier
+ * reason.
+ */
 async function stopSubscriber(
   connection: Connection,
   id: number,
@@ -123,8 +126,8 @@ async function stopSubscriber(
 }
 
 /**
- * Stops the addresses refused in the words that paused a letter, once the owner resumes it. To be run inside the write queue, before the
- * letter is resumed.
+ * When the owner resumes a paused letter, stops the addresses refused in the words for which it was paused. To be run inside the write
+ * queue, before the letter is resumed.
  */
 export async function stopSameWords(connection: Connection, letterId: number, at: string): Promise<void> {
   const held = build
@@ -141,8 +144,8 @@ export async function stopSameWords(connection: Connection, letterId: number, at
 }
 
 /**
- * Restores a stopped address to its former state; its bounces until now no longer count. To be run inside the write queue. Returns its
- * state; undefined when there is none, or its person complained.
+ * Restores a stopped address to its former state, and no longer counts its earlier bounces. To be run inside the write queue. Returns the
+ * state; undefined when there is no such address, or its person complained.
  */
 export async function takeSubscriberBack(
   connection: Connection,
@@ -166,7 +169,7 @@ export async function takeSubscriberBack(
   return status;
 }
 
-/** Clears the bounces of an address up to now. */
+/** Makes the bounces of an address until now count no longer. */
 export const forgiveBounces = (connection: Connection, subscriberId: number): Promise<number> =>
   run(connection, build.updateTable('bounces').set({ counts: 0 }).where('subscriber_id', '=', subscriberId));
 

@@ -7,15 +7,15 @@ import { newStart } from './outboxList.ts';
 
 interface Correction {
   email: string;
-  /** The new mailbox, as the limit on mail to strangers counts it. */
+  /** Key of the new mailbox for the limit on mail to strangers. */
   recipientKey: string;
   actor: string;
   at: string;
 }
 
 /**
- * Sends a mail, and the other waiting mails of the same person, to another address. The lead gets that address, and its history records it.
- * Returns false when there is no such mail, or its address cannot be corrected.
+ * Sends a mail, and the other waiting mails to the same person, to another address. The lead gets the address, and its history records the
+ * change. Returns false when there is no such mail, or its address cannot be corrected.
  */
 export async function correctMail(
   connection: Connection,

@@ -5,7 +5,7 @@ import type { OutboxKind, Schema } from '../schema.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 import { endOutage, NO_LETTER, noteOutage } from './outboxState.ts';
 
-/** A mail to send, claimed by one sender. It names its subject's row, not its words: those are written when it is sent. */
+/** A mail that a sender has claimed. It names the row it is about; its text is written when it is sent. */
 export type OutboxItem = Pick<
   Selectable<Schema['outbox']>,
   | 'id'
@@ -25,7 +25,7 @@ export type OutboxItem = Pick<
   | 'locked_until'
 >;
 
-/** Lease of a sender: a row and, for a summary, all rows claimed with it. */
+/** A sender's lease of a row or, for a summary, of all rows claimed together. */
 export type Claim = Pick<OutboxItem, 'id' | 'kind' | 'locked_until'>;
 
 export interface NewMail {
@@ -52,7 +52,7 @@ export interface NewMail {
 /** A unique Message-ID (RFC 5322 § 3.6.4). */
 export const newMessageId = (host: string): string => `<${randomUUID()}@${host}>`;
 
-/** Puts a mail in the outbox, in the transaction that stores its subject. */
+/** Puts a mail in the outbox, in the transaction that stores the row it is about. */
 export async function addMail(
   connection: Connection,
   {
@@ -87,13 +87,13 @@ export async function addMail(
   });
 }
 
-/** Longest wait that any rule sets for a mail: one with a later time was written under a wrong clock, and is due now. */
+/** Longest time that any rule delays a mail: a mail due later than this was dated by a wrong clock, and is due now. */
 const LONGEST_WAIT_MS = 26 * 3_600_000;
 const LONGEST_LEASE_MS = 300_000;
 
 /**
- * Rows that may be claimed, as two ranges of an index: with an OR between them, a search that finds none would read every waiting row. The
- * caller adds which mails: letters have a queue of their own (`database/letters/letterRows.ts`).
+ * Conditions of the rows that may be claimed, as two ranges of an index: joined by OR, a search without a result would read every waiting
+ * row. The caller adds the kinds, since letters have a queue of their own (`database/letters/letterRows.ts`).
  */
 function dueRows(at: string): RawBuilder<unknown>[] {
   const after = (ms: number) => new Date(Date.parse(at) + ms).toISOString();
@@ -104,8 +104,9 @@ function dueRows(at: string): RawBuilder<unknown>[] {
 }
 
 /**
- * Claims the mail due longest for one sender until `leaseUntil`; if that sender dies, it is due again then, with the same Message-ID.
- * @param groups which mails: those of the first go before those of the next.
+ * Claims the mail that has been due longest, for one sender until `leaseUntil`; if the sender dies, the mail is due again then, with the
+ * same Message-ID.
+ * @param groups conditions on the mails: those of the first group go before those of the next.
  */
 export const claimOf = (
   connection: Connection,
@@ -127,14 +128,14 @@ export const claimOf = (
       RETURNING id, kind, message_id, lead_id, subscriber_id, notice_id, reply_id, letter_id, quote_id, recipient, recipient_key, origin_key, attempts, created_at, locked_until`,
   );
 
-/** Order of sending; literals, so that the planner uses the partial indexes. */
+/** Groups of mails in the order of sending; values in the query's text, so that the planner uses the partial indexes. */
 const IN_TURN = [
   sql`kind IN (${sql.join(firstToLeave.map(sql.lit))})`,
   sql`kind = ${sql.lit(secondToLeave)}`,
   NO_LETTER,
 ];
 
-/** Takes the next mail that is no letter. */
+/** Claims the next mail that is not a letter. */
 export async function claimMail(
   connection: Connection,
   at: string,
@@ -147,7 +148,7 @@ export async function claimMail(
 
 const isSummary = (kind: OutboxKind): boolean => kind === 'lead-summary' || kind === 'held-summary';
 
-/** Claims the due rows of the same summary, which are sent in one mail and share its outcome. */
+/** Claims the other due rows of a summary, since all are sent in one mail and get its outcome. */
 const claimRest = (connection: Connection, { id, kind }: OutboxItem, at: string, leaseUntil: string): Promise<number> =>
   run(
     connection,
@@ -156,12 +157,12 @@ const claimRest = (connection: Connection, { id, kind }: OutboxItem, at: string,
         AND ((${sql.join(dueRows(at), sql`) OR (`)}))`,
   );
 
-/** Matches by lease, which stays the same when the row it was given for is erased meanwhile. */
+/** Condition: the rows of a claim, found by their lease, since the row first claimed may be erased meanwhile. */
 const claimedBy = ({ id, kind, locked_until }: Claim) =>
   sql<boolean>`(id = ${id} OR (state = 'waiting' AND kind IN ('lead-summary', 'held-summary')
     AND kind = ${kind} AND locked_until = ${locked_until}))`;
 
-/** The leads and contract notices a claimed summary is about, oldest first. */
+/** Numbers of the leads and contract notices in a claimed summary, oldest first. */
 export async function newsOfSummary(
   connection: Connection,
   claim: Claim,
@@ -182,8 +183,8 @@ export async function newsOfSummary(
 }
 
 /**
- * Outcome of a claimed mail. `later`: this try failed, due again at `at`; `released`: returned until then, the try does not count;
- * `parked`: not retried automatically, the owner sees it and may send it again; `dropped`: no longer wanted.
+ * Outcome of a claimed mail. `later`: the try failed, and the mail is due again at `at`; `released`: the same, but the try does not count;
+ * `parked`: not retried until the owner does; `dropped`: no longer wanted.
  */
 export interface Outcome {
   became: 'sent' | 'later' | 'released' | 'parked' | 'dropped';
@@ -204,8 +205,8 @@ const CHANGES: Record<Outcome['became'], (at: string) => UpdateObject<Schema, 'o
 };
 
 /**
- * Stores the outcome of a claimed mail, whose lease ends, and whether the mail server responds. The end of a letter's mail is in its
- * recipient's row (`database/letters/recipients.ts`). To be run inside the write queue.
+ * Stores the outcome of a claimed mail and ends its lease; records whether the mail server responds. A letter's mail is deleted at its end,
+ * since the recipient's row keeps the outcome (`database/letters/recipients.ts`). To be run inside the write queue.
  */
 export async function noteMail(connection: Connection, claim: Claim, { became, at, answer }: Outcome): Promise<void> {
   const isOver = became === 'dropped' || (claim.kind === 'letter' && (became === 'sent' || became === 'parked'));
@@ -220,7 +221,7 @@ export async function noteMail(connection: Connection, claim: Claim, { became, a
   if (became === 'released' && answer !== null) await noteOutage(connection, { since: at, response: answer });
 }
 
-/** Makes mails that wait after a failed try due now, letters excepted. */
+/** Makes all mails but letters due now that wait after a failed try. */
 export const makeMailsDue = (connection: Connection, at: string): Promise<number> =>
   run(
     connection,

@@ -38,8 +38,8 @@ export const lastSent = (connection: Connection, limit: number) =>
   all(connection, rows.where('outbox.state', '=', sql.lit('sent')).orderBy('outbox.sent_at', 'desc').limit(limit));
 
 /**
- * Unsent mails other than letters: counts of waiting and given-up ones by kind, since when, and the first `each` of them, given-up ones
- * first, then by the time of the next try.
+ * Unsent mails other than letters: by kind the numbers waiting and given up, with the time of the oldest; and the first `each` of them,
+ * given-up ones first, then by the time of the next try.
  */
 export async function notSent(connection: Connection, each: number) {
   const kinds = await all(
@@ -65,7 +65,7 @@ export async function notSent(connection: Connection, each: number) {
   );
 }
 
-/** State of a mail to be retried at once. */
+/** Columns of a mail that is retried at once, as if it were new. */
 export const newStart = (at: string) =>
   ({ state: 'waiting', attempts: 0, parked_at: null, locked_until: null, next_attempt_at: at }) as const;
 
@@ -81,6 +81,6 @@ export const retryMail = async (connection: Connection, id: number, at: string):
       .where('kind', '<>', 'letter'),
   )) > 0;
 
-/** Restarts parked mails; returns their number. */
+/** Makes all parked mails due again, as if they were new; returns their number. */
 export const retryParked = (connection: Connection, at: string): Promise<number> =>
   run(connection, build.updateTable('outbox').set(newStart(at)).where('state', '=', 'parked'));

@@ -4,7 +4,7 @@ import { readSetting, writeSetting } from '../settings/settings.ts';
 import { all, build, type Connection, first, ROWS_AT_ONCE, run } from '../store.ts';
 
 /**
- * Time at which the `nth` last mail of some kinds about one lead or notice was written, of those since a time; undefined when there are
+ * Time at which the `nth` last mail about a lead or notice was written, among mails of some kinds since a time; undefined when there are
  * fewer.
  */
 export async function nthLastNotification(
@@ -22,7 +22,7 @@ export async function nthLastNotification(
   return written?.created_at;
 }
 
-/** Whether a lead's receipt was written, in whatever state. */
+/** Whether the outbox has a receipt for this lead, in any state. */
 export const hasReceipt = async (connection: Connection, leadId: number): Promise<boolean> =>
   (await first(
     connection,
@@ -37,8 +37,8 @@ export const hasReceipt = async (connection: Connection, leadId: number): Promis
 export const NO_LETTER = sql`kind <> 'letter'`;
 
 /**
- * Time at which the next waiting mail is due (its lease included), if one waits. The query reads the first mail whose lease ends before its
- * due time, and the mails due earlier whose lease ends later.
+ * Time at which the next waiting mail is due, or its lease ends. The query reads the first mail whose lease ends before its due time, and
+ * the mails due earlier whose lease ends later.
  * @param which mails; letters have a queue of their own.
  */
 export async function nextDue(
@@ -59,10 +59,10 @@ const LATE_MS = 3_600_000;
 
 interface OutboxTotals {
   waiting: number;
-  /** Mails due or tried for more than an hour: a summary waits for its time, and is not late. */
+  /** Mails due for more than an hour, or tried without success for as long; a summary that waits for its time is not late. */
   late: number;
   parked: number;
-  /** Time at which the oldest due or tried one was written; null when there is none. */
+  /** Time at which the oldest mail was written that is due or was tried; null when there is none. */
   oldest: string | null;
 }
 
@@ -78,7 +78,9 @@ export async function outboxTotals(connection: Connection, now: Date): Promise<O
   return (await first(connection, totals)) ?? { waiting: 0, late: 0, parked: 0, oldest: null };
 }
 
-/** Number of mails waiting for one mailbox, and of mails of a kind caused by forms of one network since a time, counted up to `most`. */
+/**
+ * Number of mails that wait for a mailbox; and number of mails of a kind that forms of a network caused since a time, counted up to `most`.
+ */
 export async function mailsBefore(
   connection: Connection,
   {
@@ -125,7 +127,7 @@ export async function sentToStrangers(
   };
 }
 
-/** Whether the mail a subscriber confirms with has not left yet. */
+/** Whether a subscriber's confirmation mail still waits in the outbox. */
 export const awaitsMail = async (connection: Connection, subscriberId: number): Promise<boolean> =>
   (await first(
     connection,
@@ -138,13 +140,13 @@ export const awaitsMail = async (connection: Connection, subscriberId: number): 
       .limit(1),
   )) !== undefined;
 
-/** Whether a mail of this kind waits untried; its text is made from the data stored when it is sent. */
+/** Whether a mail of this kind waits that no sender has claimed: its text will be made from the data stored when it is sent. */
 export async function waitsUntouched(
   connection: Connection,
   kind: OutboxKind,
   leadId: number | null,
 ): Promise<boolean> {
-  // Templates compiled once: the query runs for every lead.
+  // Two separate templates, each compiled once, since the query runs for every lead.
   const waiting =
     leadId === null
       ? sql`SELECT id FROM outbox WHERE kind = ${kind} AND lead_id IS NULL
@@ -167,12 +169,15 @@ export async function readOutage(connection: Connection): Promise<Outage | undef
   return text ? (JSON.parse(text) as Outage) : undefined;
 }
 
-/** Records a failure of the server, not of the mail: the first time is kept. To be run inside the write queue. */
+/**
+ * Records a failure of the mail server, not of one mail; during an outage, the time of the first failure is kept. To be run inside the
+ * write queue.
+ */
 export async function noteOutage(connection: Connection, outage: Outage): Promise<void> {
   if (!(await readOutage(connection))) await writeSetting(connection, OUTAGE, JSON.stringify(outage));
 }
 
-/** Records that the server accepted a mail. To be run inside the write queue. */
+/** Ends the outage, since the server accepted a mail. To be run inside the write queue. */
 export async function endOutage(connection: Connection): Promise<void> {
   if (await readSetting(connection, OUTAGE)) await writeSetting(connection, OUTAGE, '');
 }

@@ -15,9 +15,9 @@ const wordingOf = (answer: string): string =>
     .trim();
 
 /**
- * Whether too many recipients of a letter were refused for good in the same words within an hour: the words may then concern the sender.
- * The letter pauses, those the words had stopped are restored, and later ones stay subscribed until the owner has read them. To be run
- * inside the write queue.
+ * Whether, within an hour, too many recipients of a letter were refused for good in the same words, which may then concern the sender. The
+ * letter is paused, the addresses these refusals stopped are restored, and none is stopped until the owner has read them. To be run inside
+ * the write queue.
  */
 export async function pauseSameWords(
   connection: Connection,

@@ -3,7 +3,7 @@ import { pictureFileNames, pictureLimits } from '../../data/media/pictures.ts';
 import { countContentChange, readSetting, writeSetting } from '../settings/settings.ts';
 import { all, build, type Connection, type Cursor, countOf, first, insert, rowsBefore, run } from '../store.ts';
 
-/** Bytes of a file in one row: the size of a call, so that a chunk is stored as received. */
+/** Bytes of a file in one row, as many as one upload call sends, so that a chunk is stored as it comes. */
 const PART = 256 * 1024;
 
 /** Splits a file into the chunks its rows hold. */
@@ -23,7 +23,7 @@ export async function storeFile(connection: Connection, file: string, content: B
   for (const part of partsOf(content)) await addPart(connection, file, part.position, part.content);
 }
 
-/** The bytes of a file; none when there is no such file. */
+/** The bytes of a file; empty when there is no such file. */
 export async function readFileParts(connection: Connection, file: string): Promise<Buffer> {
   const parts = build.selectFrom('media_parts').select('content').where('file', '=', file).orderBy('position');
   return Buffer.concat((await all(connection, parts)).map(({ content }) => content));
@@ -32,12 +32,12 @@ export async function readFileParts(connection: Connection, file: string): Promi
 const removeFile = (connection: Connection, file: string): Promise<number> =>
   run(connection, build.deleteFrom('media_parts').where('file', '=', file));
 
-/** A file of the owner's own in the place of a sample's. */
+/** A file of the owner's own that replaces a file of an example. */
 export interface OwnFile {
-  /** Its name when uploaded. */
+  /** Name of the file as the owner uploaded it. */
   name: string;
   bytes: number;
-  /** Hash of its bytes: another file has another. */
+  /** Hash of the file's bytes, which tells one upload from another. */
   hash: string;
   actor: string;
   at: string;
@@ -45,14 +45,14 @@ export interface OwnFile {
 type OwnFiles = Readonly<Record<string, OwnFile>>;
 
 const OWN = 'sample-files';
-/** No picture's file has such a name. */
+/** Name under which an upload's bytes are stored; no picture's file has such a name. */
 const ofSample = (file: string) => `sample-${file}`;
 
-/** The owner's own files, by the name of the file each replaces. */
+/** The owner's own files, by the name of the example's file that each replaces. */
 export const ownFiles = async (connection: Connection): Promise<OwnFiles> =>
   JSON.parse((await readSetting(connection, OWN)) ?? '{}');
 
-/** The bytes of a file of the owner's own; none when there is no such file. */
+/** The bytes of an own file; empty when there is no such file. */
 export const ownFileContent = (connection: Connection, file: string): Promise<Buffer> =>
   readFileParts(connection, ofSample(file));
 
@@ -61,13 +61,13 @@ async function write(connection: Connection, files: OwnFiles): Promise<void> {
   await countContentChange(connection);
 }
 
-/** Stores the owner's file in place of a sample's or an earlier one. To be run inside the write queue. */
+/** Stores the owner's file in place of an example's file, or of an earlier own one. To be run inside the write queue. */
 export async function putOwnFile(connection: Connection, file: string, own: OwnFile, content: Buffer): Promise<void> {
   await storeFile(connection, ofSample(file), content);
   await write(connection, { ...(await ownFiles(connection)), [file]: own });
 }
 
-/** Restores the sample's file; returns the one removed, if there was one. To be run inside the write queue. */
+/** Removes the owner's file, so that the example's file is served again; returns the removed file. To be run inside the write queue. */
 export async function removeOwnFile(connection: Connection, file: string): Promise<OwnFile | undefined> {
   const { [file]: gone, ...others } = await ownFiles(connection);
   if (!gone) return undefined;
@@ -88,7 +88,7 @@ export async function listPictures(connection: Connection, cursor: Cursor) {
   return { pictures: page.map(toPicture), total: await countPictures(connection), next };
 }
 
-/** Existing pictures with these hashes. */
+/** Pictures with these hashes that are in the library. */
 const picturesByHash = async (connection: Connection, hashes: Iterable<string>): Promise<Picture[]> =>
   (await all(connection, rows().where('hash', 'in', [...hashes]))).map(toPicture);
 
@@ -124,13 +124,13 @@ export async function removePicture(connection: Connection, { id, hash, widths }
   await run(connection, build.deleteFrom('pictures').where('id', '=', id));
 }
 
-/** No picture's file has such a name. */
+/** Name under which an upload's bytes are stored; no picture's file has such a name. */
 const ofUpload = (id: number) => `upload-${id}`;
 
 export const uploadById = (connection: Connection, id: number) =>
   first(connection, build.selectFrom('picture_uploads').selectAll().where('id', '=', id));
 
-/** Adds a picture whose bytes follow; returns its number, or `full`. */
+/** Announces a picture whose bytes follow; returns the upload's number, `busy` while too many uploads are open, or `full`. */
 export async function beginUpload(connection: Connection, { name, size, alt }: NewPicture, at: string) {
   const open = build.selectFrom('picture_uploads').select('id').where('hash', 'is', null);
   const waiting = (await all(connection, open)).length;
@@ -157,7 +157,9 @@ export async function addUploadPart(connection: Connection, id: number, position
 export const uploadContent = (connection: Connection, id: number): Promise<Buffer> =>
   readFileParts(connection, ofUpload(id));
 
-/** Ends an upload that became a picture: only its name is kept, for a retry whose response was lost. */
+/**
+ * Ends an upload that became a picture: deletes the bytes and stores the picture's hash, for a call repeated because its response was lost.
+ */
 export async function closeUpload(connection: Connection, id: number, hash: string): Promise<void> {
   await removeFile(connection, ofUpload(id));
   await run(connection, build.updateTable('picture_uploads').set({ hash }).where('id', '=', id));

@@ -1,18 +1,18 @@
 const TEXTS = 'reference, name, email, company, service, phone, description';
-/** The index holds the beginning of a description (docs/decisions/0091-lists-and-search-in-sql.md). */
+/** Texts of a row for the index, which holds only the beginning of a description (docs/decisions/0091-lists-and-search-in-sql.md). */
 const of = (row: string): string =>
   TEXTS.split(', ')
     .map((text) => (text === 'description' ? `substr(${row}.${text}, 1, 2000)` : `${row}.${text}`))
     .join(', ');
 const ADD = `INSERT INTO lead_search(rowid, ${TEXTS})`;
 const TAKE_OUT = `INSERT INTO lead_search(lead_search, rowid, ${TEXTS}) VALUES ('delete', old.id, ${of('old')});`;
-/** Highest id in the index, which contains every request up to it. */
+/** Highest id in the search index; all requests up to it are indexed. */
 const HIGHEST = '(SELECT coalesce(max(id), 0) FROM lead_search_docsize)';
 const IS_INDEXED = `old.id <= ${HIGHEST}`;
 
 /**
- * SQLite's search index is updated in the transaction of a request: every hundred and twenty-eighth indexes those before it, since one
- * large piece costs a third of many small ones. A request restored from the bin is indexed at once. Lists are counted when they are read.
+ * Updates SQLite's search index in a request's own transaction: every 128th request adds the group before it, since one large piece costs a
+ * third of many small ones. A request restored from the bin is indexed at once. Lists are counted when they are read.
  */
 export const listsWithoutWindows = {
   name: 'lists without windows',

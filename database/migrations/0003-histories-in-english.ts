@@ -19,10 +19,10 @@ const WORDS = {
 };
 const pairs = Object.entries(WORDS);
 const inEnglish = `CASE kind ${pairs.map(([was, is]) => `WHEN '${was}' THEN '${is}'`).join(' ')} ELSE kind END`;
-/** A binned lead has its history as JSON. */
+/** Replaces the codes in the history of a binned lead, which is JSON. */
 const binned = pairs.reduce((text, [was, is]) => `replace(${text}, '"kind":"${was}"', '"kind":"${is}"')`, 'content');
 
-/** Histories hold English codes, as the rows of every other table but the statuses of a lead. */
+/** Translates the codes in histories to English, as in all other tables; only the statuses of a lead stay French. */
 export const historiesInEnglish = {
   name: 'histories are told in English',
   sql: `

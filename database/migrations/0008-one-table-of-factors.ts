@@ -1,6 +1,6 @@
 /**
- * Passkeys, code apps and recovery codes are factors of three kinds. The state between two steps of a sign-in is sealed and given to the
- * browser, as is the ticket of a known browser: only used tickets are rows.
+ * Joins passkeys, code apps and recovery codes in one table of factors. The state between two steps of a sign-in becomes an encrypted
+ * ticket that the browser keeps, as does that of a known browser: only used tickets are rows.
  */
 export const oneTableOfFactors = {
   name: 'one table of factors',

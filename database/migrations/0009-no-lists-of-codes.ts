@@ -1,5 +1,6 @@
 /**
- * Columns whose codes their table repeated in a CHECK: the code that writes them has the list, and a new code needs no step of the schema.
+ * Columns with a CHECK that lists their codes, which is removed: the list is in the code that writes them, so that a new code needs no
+ * migration.
  */
 const COLUMNS = [
   ['letters', 'state'],
@@ -22,7 +23,10 @@ const COLUMNS = [
   ['factors', 'kind'],
 ] as const;
 
-/** SQLite drops no unnamed CHECK: the stored text of the table is edited (https://sqlite.org/pragma.html#pragma_writable_schema). */
+/**
+ * Removes a CHECK without a name by editing the stored text of the table, since SQLite cannot drop it
+ * (https://sqlite.org/pragma.html#pragma_writable_schema).
+ */
 function withoutCheck([table, column]: (typeof COLUMNS)[number]): string {
   const start = `instr(sql, 'CHECK (${column} IN (')`;
   return `UPDATE sqlite_schema SET sql = substr(sql, 1, ${start} - 1) || substr(sql, ${start} + instr(substr(sql, ${start}), '))') + 1)

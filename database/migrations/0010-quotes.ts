@@ -1,6 +1,6 @@
 /**
- * Quotes and what was received for them. A quote names its request by number, without a foreign key: an accepted text outlives its
- * request, and stays where it is while the request is in the bin. From its sending on `document` and `text` are never changed.
+ * Quotes and the payments received for them. A quote names its request by number without a foreign key, since an accepted text outlives its
+ * request and stays in place while that is in the bin. Once sent, `document` and `text` never change.
  */
 export const quotes = {
   name: 'quotes',

@@ -1,4 +1,7 @@
-/** Replacements of `fold` (`data/french/spellings.ts`), with the capitals: SQLite does not match them to the small letters. */
+/**
+ * Replacements made by `fold` (`data/french/spellings.ts`), with small and capital letters, since SQLite does not match these to each
+ * other.
+ */
 const SAME: readonly (readonly [signs: string, as: string])[] = [
   ['\u0153\u0152', 'oe'],
   ['\u00e6\u00c6', 'ae'],
@@ -22,7 +25,7 @@ const replaced = (text: string): string =>
     text,
   );
 
-/** Plain texts are taken as they are; of a description the index holds the beginning. */
+/** Text of a column for the index: unchanged when it is ASCII; only the beginning of a description. */
 function of(row: string, column: string): string {
   const text = column === 'description' ? `substr(${row}.description, 1, 2000)` : `${row}.${column}`;
   return `CASE WHEN octet_length(${text}) > length(${text}) THEN ${replaced(text)} ELSE ${text} END`;
@@ -61,7 +64,7 @@ CREATE TRIGGER leads_search_update AFTER UPDATE OF ${LIST} ON leads WHEN ${IS_IN
 END;
 `;
 
-/** Only small letters come here; `translate` removes those whose replacement is empty. */
+/** Replaces the signs in a text already in lower case; `translate` deletes those with an empty replacement. */
 function translated(text: string): string {
   const small = SAME.map(([signs, as]) => [[...signs].filter((sign) => sign.toLowerCase() === sign), as] as const);
   const isOne = (as: string) => as === "''" || as.length < 2;
@@ -74,11 +77,11 @@ function translated(text: string): string {
     .reduce((sql, [sign, as]) => `replace(${sql}, '${sign}', '${as}')`, `translate(${text}, '${from}', '${to}')`);
 }
 
-/** Texts a person typed, folded where they are stored. */
+/** Definition of a computed column with the folded text of these columns. */
 const folded = (columns: readonly string[]): string =>
   `text COLLATE "C" GENERATED ALWAYS AS (fold_text(${columns.map((column) => `coalesce(${column}, '')`).join(` || E'\\n' || `)})) STORED`;
 
-/** Reuses the text of the former `fold_text`, since only this server knows the collation. */
+/** Builds on the text of the former `fold_text`, which contains the collation chosen on this server. */
 const POSTGRES = `
 ALTER TABLE leads DROP COLUMN folded_names, DROP COLUMN folded_texts;
 DO $do$
@@ -96,8 +99,8 @@ CREATE INDEX leads_searched ON leads USING gin (folded_texts gin_trgm_ops);
 `;
 
 /**
- * Texts are searched without zero-width signs, ligatures and the letters of other alphabets; a telephone number by any of its digits: its
- * key holds them as dialled from abroad and inside France.
+ * Texts are searched with zero-width signs removed, and ligatures and foreign letters such as « ø » replaced. A telephone number is found
+ * by any of its digits: its key holds it as dialled from abroad and inside France.
  */
 export const oneFold = {
   name: 'one fold',

@@ -4,7 +4,7 @@ const kept = (content: string) =>
   `INSERT INTO letter_versions (text_id, kind, content, author, begun_at, at)
   SELECT id, 'text', ${content}, author, updated_at, updated_at FROM letters WHERE state IN ('draft', 'scheduled') ORDER BY id;`;
 
-/** Letters keep earlier texts in a table like that of articles. */
+/** Adds a table for the earlier texts of letters, like that of articles. */
 export const letterVersions = {
   name: 'letters keep earlier texts',
   sql: `

@@ -17,13 +17,13 @@ type Digests = ReadonlyMap<string, RowDigest>;
 
 export interface Copied {
   digests: Digests;
-  /** Number of texts with a character that the other engine cannot store, replaced by a substitute. */
+  /** Number of texts in which a character that the other engine cannot store was replaced. */
   changed: number;
 }
 
 /**
- * Copies all that a database holds into an empty one, some rows at a time, and then reads it back: each table must have the
- * same rows, and give the same numbers from then on.
+ * Copies a database into an empty one, some rows at a time, then reads the copy: each table must have the same rows and go on with the same
+ * numbers.
  * @throws DatabaseRefusal when the tables are not the same, the other is not empty, or a row is not what it was.
  */
 export async function copyContents(from: Contents, to: EmptyDatabase): Promise<Copied> {
@@ -92,7 +92,7 @@ interface RowDigest {
 
 const SIZE = 1n << 256n;
 
-/** Adds up the SHA-256 of each row: engines return rows in different orders. */
+/** Sums the SHA-256 of all rows, so that the order in which an engine returns them does not matter. */
 function createRowDigest(): { add(row: Row): void; done(): RowDigest } {
   let rows = 0;
   let sum = 0n;
@@ -111,7 +111,7 @@ function createRowDigest(): { add(row: Row): void; done(): RowDigest } {
 /** Outcome of the copy of picture files. */
 interface MovedPictures {
   files: number;
-  /** Files that rows name but that do not exist. */
+  /** Names of picture files that have a row, but are missing on the disk. */
   missing: readonly string[];
 }
 
@@ -119,7 +119,7 @@ const TABLE = 'media_parts';
 const COLUMNS = ['content', 'file', 'position'];
 
 /**
- * Stores the picture files beside a database in a server's database, where every process finds them, and reads them back.
+ * Stores the picture files beside a database in a server's database, where every process can read them, and compares the stored bytes.
  * @throws DatabaseRefusal when one has changed.
  */
 async function putPictures(to: EmptyDatabase, dataDir: string): Promise<MovedPictures> {
@@ -145,14 +145,14 @@ async function putPictures(to: EmptyDatabase, dataDir: string): Promise<MovedPic
 /** A data directory's file, whose lock the caller holds, or a server's database. */
 export type DatabaseTarget = { dataDir: string } | { databaseUrl: string };
 
-/** Absent when pictures stay files beside the database: whoever moves it into a directory copies them. */
+/** Copied picture files; absent for a move into a directory, where the caller copies the files. */
 export interface Moved extends Copied {
   pictures?: MovedPictures;
 }
 
 /**
- * Copies all of one database into an empty one, of either engine, and compares every row; into a server's, the picture files beside it too.
- * Interrupted, it leaves nothing, and can be begun again.
+ * Copies a database into an empty one, of either engine, and compares every row; into a server's database it also copies the picture files.
+ * An interrupted move leaves nothing and can be repeated.
  * @throws DatabaseRefusal when either is in use, the second is not empty, or a row has changed.
  */
 export const moveDatabase = (from: DatabaseTarget, to: DatabaseTarget): Promise<Moved> =>
@@ -165,7 +165,7 @@ export const moveDatabase = (from: DatabaseTarget, to: DatabaseTarget): Promise<
   );
 
 /**
- * Moves a copy that was put back into a directory, of whatever format, to a server's empty database.
+ * Moves a restored data directory, of any supported format, into a server's empty database.
  * @throws DatabaseRefusal as a move does.
  */
 export function moveCopy(dataDir: string, databaseUrl: string): Promise<Moved> {
@@ -184,8 +184,7 @@ const fill = <Result>(place: DatabaseTarget, use: (target: EmptyDatabase) => Pro
     : fillFile(place.dataDir, use);
 
 /**
- * Copies a server's database as it is at one instant, while sites write to it, into a file of this site: a move into a
- * directory of its own, every row compared, then one private file without journals.
+ * Copies a server's database at one instant, while sites write to it, into a single private file without journals; every row is compared.
  * @throws when the server is out of reach, or the copy is not sound.
  */
 export async function copyServer(databaseUrl: string, to: string): Promise<void> {

@@ -12,17 +12,17 @@ type Value = string | number | null | Buffer;
 export type Row = readonly Value[];
 
 /**
- * Content of a database, independent of the engine: what one of them keeps for its own use (an index, totals, computed columns) is left
- * out, since the other rebuilds it.
+ * Content of a database, whatever its engine. Data that an engine keeps for itself (indexes, totals, computed columns) are left out, since
+ * the other engine computes its own.
  */
 export interface Contents {
-  /** Columns of each table, both in alphabetical order: read from the schema, so that new tables are included. */
+  /** Columns of each table, tables and columns in alphabetical order; read from the schema, so that new tables are included. */
   tables(): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Rows of a table as arrays of these columns, in batches, in no order. */
+  /** Rows of a table, in batches, in any order; each row is an array with the values of these columns. */
   rows(table: string, columns: readonly string[]): AsyncIterable<readonly Row[]>;
   /** Last number of each table that never reuses one. */
   numbers(): Promise<ReadonlyMap<string, number>>;
-  /** Returns a text as this engine stores it. */
+  /** Returns the text that this engine stores for a text: characters it cannot hold are replaced. */
   storable(text: string): string;
 }
 
@@ -35,7 +35,7 @@ export interface EmptyDatabase extends Contents {
   complete(): Promise<void>;
 }
 
-/** Reads the file of a data directory, whose lock the caller holds, without changing a byte of it. */
+/** Reads the database file of a data directory without changing it; the caller holds the lock. */
 export async function readFile<Result>(dataDir: string, use: (contents: Contents) => Promise<Result>): Promise<Result> {
   const file = databaseFile(dataDir);
   if (!existsSync(file)) throw new DatabaseRefusal(`${file} n’existe pas : il n’y a rien à déplacer.`);
@@ -53,8 +53,8 @@ export async function readFile<Result>(dataDir: string, use: (contents: Contents
 }
 
 /**
- * Creates the file of a data directory that has none, whose lock the caller holds. It is filled under another name and renamed once it is
- * complete and on disk: an interrupted move leaves no database, and the next start deletes the file.
+ * Creates the database file of a data directory that has none; the caller holds the lock. The file is renamed once complete and on disk: an
+ * interrupted move leaves an unfinished file, which the next start deletes.
  */
 export async function fillFile<Result>(
   dataDir: string,
@@ -90,7 +90,7 @@ export async function fillFile<Result>(
 const PIECE_BYTES = 1_000_000;
 const PIECE_ROWS = 500;
 
-/** All the rows of a file, through a connection inside one transaction. */
+/** Content of a database file, read inside one transaction. */
 function sqliteContents(handle: Database.Database): Contents {
   const list = (sql: string, ...values: string[]): string[] => handle.prepare(sql).pluck().all(values) as string[];
   return {
@@ -115,7 +115,7 @@ function sqliteContents(handle: Database.Database): Contents {
   };
 }
 
-/** A new file, its tables made: the caller opens and commits the transaction. */
+/** Fills a new database file that has its tables; the caller begins and commits the transaction. */
 function emptyFile(handle: Database.Database): EmptyDatabase {
   return {
     ...sqliteContents(handle),
@@ -144,7 +144,7 @@ function emptyFile(handle: Database.Database): EmptyDatabase {
 
 const quoted = (name: string): string => `"${name}"`;
 
-/** Rows at a time, or fewer where they are long. */
+/** Yields rows in batches, smaller where the rows are long. */
 function* pieces(rows: Iterable<Row>): Iterable<Row[]> {
   let piece: Row[] = [];
   let bytes = 0;

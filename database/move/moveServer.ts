@@ -9,8 +9,8 @@ import type { Contents, EmptyDatabase, Row } from './moveFile.ts';
 type Use<Part, Result> = (part: Part) => Promise<Result>;
 
 /**
- * Reads a server's database as of one instant.
- * @param when `alone`: a move, during which no site may run; `with sites`: a copy, during which sites continue.
+ * Reads a server's database at one instant.
+ * @param when `alone`: for a move, while no site may run; `with sites`: for a copy, while sites go on.
  * @throws DatabaseRefusal when a site runs on it that must not, or it is no site's.
  */
 export const readServer = <Result>(
@@ -39,7 +39,10 @@ export async function fillServer<Result>(driver: Driver, use: Use<EmptyDatabase,
   });
 }
 
-/** A server's database for one move. @throws DatabaseRefusal when the server is out of reach. */
+/**
+ * Opens a connection to a server's database for a move.
+ * @throws DatabaseRefusal when the server is out of reach.
+ */
 export async function withServer<Result>(url: string, use: Use<Driver, Result>): Promise<Result> {
   const driver = createPool(url, { name: 'site-move', queryTimeoutMs: 0 });
   try {
@@ -67,7 +70,7 @@ function inTransaction<Result>(driver: Driver, begin: string, use: Use<Session, 
   });
 }
 
-/** A running site would continue to write into the old database. */
+/** Refuses while a site runs: it would go on writing into the old database. */
 async function assertNoSite(session: Session): Promise<void> {
   const { rows } = await session.query(
     `SELECT (SELECT count(*) FROM pg_stat_activity
@@ -82,11 +85,10 @@ async function assertNoSite(session: Session): Promise<void> {
   );
 }
 
-/** Made by the schema itself. */
+/** Tables that the migrations fill themselves, and that are not copied. */
 const OWN_TABLES = ['format'];
 /**
- * Queries of the tables whose counters PostgreSQL spreads over several rows or a sequence: each counter is read as one row, as SQLite
- * stores it.
+ * Queries for tables whose counters PostgreSQL keeps in several rows or in a sequence: they return one row a counter, as SQLite stores it.
  */
 const READINGS: Readonly<Record<string, string>> = {
   daily_counts: 'SELECT day, name, sum(count) AS count FROM daily_counts GROUP BY day, name',
@@ -96,15 +98,15 @@ const READINGS: Readonly<Record<string, string>> = {
     ) AS counted GROUP BY name`,
 };
 const OWN_COLUMNS: Readonly<Record<string, string>> = { daily_counts: 'share' };
-/** Rows fetched at a time; fewer where they hold files. */
+/** Rows fetched at a time; fewer from the tables of file contents. */
 const FETCHED = { rows: 200, files: 4 };
-/** Maximum values of a statement; the protocol allows 65,535. */
+/** Maximum values in one statement; PostgreSQL's protocol allows 65,535. */
 const MOST_VALUES = 20_000;
 
 const NUMBERED = `SELECT table_name AS name, column_name AS column, pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
   FROM information_schema.columns WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_name`;
 
-/** All the rows of a server's database, in a session inside one transaction. */
+/** Content of a server's database, read in a session inside one transaction. */
 function postgresContents(session: Session): Contents {
   const ask = async <Answered>(sql: string, values: readonly unknown[] = []) =>
     (await session.query(sql, values)).rows as Answered[];
@@ -152,8 +154,8 @@ function postgresContents(session: Session): Contents {
 }
 
 /**
- * Fills an empty database of a server. Foreign keys and indexes are dropped and rebuilt once all rows are there: rows may come in any
- * order, and a hundred thousand take seconds.
+ * Fills a server's empty database. Foreign keys and indexes are dropped, and made again after the rows, so that rows may come in any order,
+ * and a hundred thousand take seconds.
  */
 function emptyServer(session: Session): EmptyDatabase {
   const later: string[] = [];
@@ -181,14 +183,14 @@ function emptyServer(session: Session): EmptyDatabase {
       }
     },
     async setNumber(table, last) {
-      // A table without a sequence gets its numbers from the code.
+      // Does nothing for a table without a sequence, whose numbers are set by the code.
       const { rows } = await session.query(`SELECT sequence FROM (${NUMBERED}) AS numbered WHERE name = $1`, [table]);
       const sequence = (rows[0] as { sequence: string } | undefined)?.sequence;
       if (sequence !== undefined) await session.query('SELECT setval($1::regclass, $2)', [sequence, last]);
     },
     async complete() {
       for (const again of later) await session.query(again);
-      // Sequences missing at the source continue after their highest row.
+      // Sets the sequences that the source does not count to the highest number of their table.
       const { rows } = await session.query(NUMBERED);
       for (const { name, column, sequence } of rows as { name: string; column: string; sequence: string }[])
         await session.query(
@@ -201,7 +203,7 @@ function emptyServer(session: Session): EmptyDatabase {
   };
 }
 
-/** Indexes that are not unique, then foreign keys: the statement that drops each, and the one that makes it again. */
+/** Non-unique indexes and foreign keys, each with the statement that drops it and the one that makes it again. */
 const LATER = `SELECT format('DROP INDEX %I', indexname) AS drop, indexdef AS again, 1 AS turn FROM pg_indexes
     WHERE schemaname = current_schema() AND NOT EXISTS (
       SELECT FROM pg_index WHERE indexrelid = to_regclass(quote_ident(indexname)) AND indisunique)

@@ -11,16 +11,15 @@ export const NOTICE_COLUMNS = contractNoticeRow.keyof().options;
 
 type NewNotice = ContractNoticeBody & { idempotencyKey: string | null };
 
-/** Outcome of a posted notice; `isNew` is false when the same form was posted before, word for word. */
+/** Stored notice of a form; `isNew` is false when the same form with the same words was stored before. */
 interface StoredNotice {
   notice: ContractNotice;
   isNew: boolean;
 }
 
 /**
- * Stores a notice about a contract, whatever its text: no filter reads one. Its reference is counted by kind and year (`RES-2026-0001`,
- * `RET-2026-0001`). A form sent again with other words is a notice of its own: each stays as it was given. To be run inside the write
- * queue.
+ * Stores a notice about a contract, with any text: no spam filter applies. References count by kind and year (`RES-2026-0001`,
+ * `RET-2026-0001`). A form sent again with other words is a further notice. To be run inside the write queue.
  * @param refused error to throw rather than store a new one.
  */
 export async function addContractNotice(
@@ -69,11 +68,14 @@ const notices = build.selectFrom('contract_notices').select(NOTICE_COLUMNS);
 export const noticeById = (connection: Connection, id: number): Promise<ContractNotice | undefined> =>
   first(connection, notices.where('id', '=', id));
 
-/** Records on the notice that its receipt was sent: the outbox deletes its own row earlier. */
+/** Records on the notice that its receipt was sent: the mail's own row in the outbox is deleted before the notice. */
 export const noteReceiptSent = (connection: Connection, id: number, at: string): Promise<number> =>
   run(connection, build.updateTable('contract_notices').set({ receipt_sent_at: at }).where('id', '=', id));
 
-/** Archives a notice, or takes it out of the archive; its age is unchanged. Undefined when there is none. */
+/**
+ * Archives a notice, or restores it from the archive; its retention still counts from the day it was given. Undefined when there is no such
+ * notice.
+ */
 export async function archiveNotice(
   connection: Connection,
   id: number,
@@ -91,7 +93,7 @@ export const eraseNotice = async (connection: Connection, id: number): Promise<b
   )) > 0;
 
 export interface ContractNoticeFilter {
-  /** Text found anywhere in reference, name, address or contract; only letters without an accent match in either case. */
+  /** Text to find in any part of reference, name, address or contract. Case is ignored for letters without an accent only. */
   search?: string | undefined;
   kind?: ContractNoticeKind | undefined;
   filed?: boolean | undefined;

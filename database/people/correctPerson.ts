@@ -14,17 +14,18 @@ import { personRecord, waitingMails } from './personRecord.ts';
 interface Correction extends PersonCorrection {
   actor: string;
   at: string;
-  /** Key of a mailbox for the limit on mails to strangers, for the corrected address. */
+  /** Key of the corrected address's mailbox, for the limit on mails to strangers. */
   recipientKey: (email: string) => string;
 }
 
-/** Reason nothing was corrected: another person has the address, or waiting mails need a choice first. */
+/**
+ * Why nothing was corrected: `taken`, another person has the address; `waiting`, the owner must first choose what becomes of waiting mails.
+ */
 type NotCorrected = { taken: number } | { waiting: number };
 
 /**
- * Corrects a name, an address or a telephone number in all requests of a person; each keeps its former value in its history. A subscription
- * stays with the address that was confirmed, a notice about a contract as it was given: both go on under the former address, which stays
- * joined. To be run inside the write queue.
+ * Corrects a person's name, address or telephone in all their requests; each history keeps the former value. Subscriptions and contract
+ * notices stay under their address, merged into the person. Run in the write queue.
  * @returns undefined when it is done, null when there is no such person.
  */
 export async function correctPerson(
@@ -50,7 +51,7 @@ export async function correctPerson(
       lead,
       {
         ...(name !== undefined && { name }),
-        // A request under a merged address keeps that address.
+        // Changes the address only in requests made under the corrected address: a request under a merged address keeps its own.
         ...(email !== undefined && lead.person_id === place && { email }),
         ...(phone !== undefined && withPhone(lead, phone)),
       },
@@ -64,10 +65,10 @@ export async function correctPerson(
   return undefined;
 }
 
-/** Columns of a request that a correction may change; its text, where that contains the telephone number. */
+/** Columns of a request that a correction may change; its description too, where that contains the telephone number. */
 const CORRECTED = ['name', 'email', 'phone', 'description'] as const;
 
-/** Corrects one request; its history keeps the former words. */
+/** Corrects one request; its history records the former values. */
 async function correctLeadOf(
   connection: Connection,
   lead: Lead,
@@ -90,8 +91,8 @@ async function correctLeadOf(
 }
 
 /**
- * Gives a person a new address and returns its number: their requests move to it, and the former address is merged into it. Confirmations
- * and declarations made under the former address stay under it.
+ * Gives a person a new address and returns the new number: their requests move to it, and the former address is merged into it. Confirmed
+ * subscriptions and notices stay under the former address.
  */
 async function moveAddress(
   connection: Connection,
@@ -116,7 +117,7 @@ async function moveAddress(
   return place;
 }
 
-/** Readdresses or drops the waiting mails of the former address. */
+/** Sends the waiting mails of the former address to the new one, or drops them. */
 async function settleWaiting(
   connection: Connection,
   main: number,
@@ -129,8 +130,8 @@ async function settleWaiting(
 }
 
 /**
- * Sends a mail to another address, which becomes its person's in all their requests. If another person has it, or the mail's request is
- * under a merged address, that request alone gets it. To be run inside the write queue. Returns false when there is no such mail, or its
+ * Sends a mail to another address, and corrects it in all requests of the mail's person; only in the mail's request if another person has
+ * the address, or the request is under a merged one. To be run inside the write queue. Returns false when there is no such mail, or its
  * address cannot be corrected.
  */
 export async function correctMailAddress(
@@ -152,8 +153,8 @@ interface Author {
 }
 
 /**
- * Merges another person, with all their addresses, into this one. Requests, subscriptions and notices are unchanged: each keeps the address
- * it came from, by which it can be separated again. Returns false when either does not exist.
+ * Merges another person, with all their addresses, into this one. Requests, subscriptions and notices stay as they are: each keeps its
+ * address, so that the address can be separated again. Returns false when either person does not exist.
  */
 export async function mergePeople(
   connection: Connection,
@@ -176,7 +177,7 @@ export async function mergePeople(
   return true;
 }
 
-/** Separates a merged address again, with its rows. Returns false when it was not merged into this person. */
+/** Separates a merged address, and the rows under it, from a person. Returns false when it was not merged into this person. */
 export async function separateAddress(
   connection: Connection,
   id: number,
@@ -189,7 +190,7 @@ export async function separateAddress(
   await joinTo(connection, joined, [joined]);
   await addPersonEvent(connection, own.id, { kind: 'separated', detail: { address: row.address }, actor, at });
   await addPersonEvent(connection, joined, { kind: 'separated', detail: { address: own.address }, actor, at });
-  // Forgets the separated address if it has no rows, as a former spelling.
+  // Deletes the separated address if it has no rows, as with a misspelling corrected before.
   await settlePerson(connection, joined);
   await settlePerson(connection, own.id);
   return true;

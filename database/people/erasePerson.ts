@@ -10,8 +10,8 @@ import { all, build, type Connection, type Cursor, countOf, insert, ROWS_AT_ONCE
 import { addressesOf, forgetPeople, numbersOf, OWNED, settlePerson } from './people.ts';
 
 /**
- * Requests of a person to erase one by one before the person, since the search index needs some ten milliseconds for each: all but the last
- * two, which go with the person in one transaction.
+ * Numbers of the requests to erase before their person, each in a transaction of its own, since the search index takes some ten
+ * milliseconds for each. The last two are left out: they are erased with the person.
  */
 export const leadsBeforePerson = async (connection: Connection, id: number): Promise<number[]> =>
   (await idsOfLeads(connection, await numbersOf(connection, id))).slice(0, -2);
@@ -21,14 +21,14 @@ const idsOfLeads = async (connection: Connection, people: readonly number[]): Pr
   return (await all(connection, own)).map(({ id }) => id);
 };
 
-/** Rows an erasure removed, and the addresses they had: the proof stores no address. */
+/** Rows that an erasure removed, by kind, and their addresses, of which the proof stores only fingerprints. */
 export interface Erased {
   /** Absent kinds count zero. */
   counts: Partial<ErasureCounts>;
   addresses: readonly string[];
 }
 
-/** Erases a request and what belongs to it; undefined when there is none such. */
+/** Erases a request and all its rows; undefined when there is no such request. */
 export async function eraseLead(connection: Connection, id: number): Promise<Erased | undefined> {
   const lead = await leadById(connection, id);
   if (!lead) return undefined;
@@ -39,9 +39,9 @@ export async function eraseLead(connection: Connection, id: number): Promise<Era
 }
 
 /**
- * Erases everything of a person: requests with history, notes, replies, files and mails, subscriptions, notices, what is in the bin, the
- * person and their own history. `keepNotices` leaves the notices about contracts, which the owner may have to produce.
- * To be run inside the write queue; undefined when there is none such.
+ * Erases everything of a person: requests with history, notes, replies, files and mails, subscriptions, notices, rows in the bin, their own
+ * history. `keepNotices` keeps the contract notices, which the owner may have to produce. To be run inside the write queue; undefined when
+ * there is none such.
  */
 export async function erasePerson(
   connection: Connection,
@@ -88,14 +88,14 @@ export async function binPerson(
   return binned;
 }
 
-/** Leads whose files are deleted with them, binned ones included. */
+/** Numbers of a person's leads, binned ones included, whose files must be deleted separately. */
 async function leadsWithFiles(connection: Connection, ids: readonly number[]): Promise<number[]> {
   const leads = await idsOfLeads(connection, ids);
   const binned = build.selectFrom('bin').select('row_id as id').where('kind', '=', 'lead');
   return [...leads, ...(await all(connection, binned.where('person_id', 'in', ids))).map(({ id }) => id)];
 }
 
-/** Tables of each kind of row: first the person's own, then those of their requests. */
+/** Tables of each kind of row that belongs to a person; OF_LEADS: tables of the rows of their requests. */
 const OWN = { leads: 'leads', subscribers: 'newsletter_subscribers', notices: 'contract_notices', bin: 'bin' } as const;
 const OF_LEADS = {
   ...{ events: 'lead_events', notes: 'lead_notes', replies: 'lead_replies' },
@@ -109,7 +109,7 @@ async function countOwned(connection: Connection, ids: readonly number[]) {
   return counts;
 }
 
-/** Rows that belong to requests, by kind. */
+/** Counts the rows of these requests, by kind. */
 async function countParts(connection: Connection, leads: readonly number[]) {
   const counts = {} as Record<keyof typeof OF_LEADS, number>;
   for (const [kind, table] of Object.entries(OF_LEADS) as [keyof typeof OF_LEADS, 'lead_notes'][])
@@ -123,11 +123,11 @@ interface NewErasure {
   counts: Partial<ErasureCounts>;
   /** Fingerprints of the erased addresses, under this site's key (`Services.fingerprint`). */
   fingerprints: readonly string[];
-  /** The proof to add to, begun by an earlier transaction of the same erasure. */
+  /** Proof begun by an earlier transaction of the same erasure, to which these rows are added. */
   proof?: Erasure | undefined;
 }
 
-/** Writes down that something was erased on request, under a reference of its own (`EFF-2026-0001`), without a name. */
+/** Stores the proof of an erasure on request, under its own reference (`EFF-2026-0001`), without a name. */
 export async function recordErasure(
   connection: Connection,
   { actor, now, counts, fingerprints, proof: begun }: NewErasure,
@@ -160,7 +160,7 @@ interface Query extends Cursor {
   fingerprints?: readonly string[];
 }
 
-/** A page of what was erased on request, the last first. */
+/** A page of the proofs of erasures, newest first. */
 export async function listErasures(connection: Connection, { limit, before, fingerprints }: Query) {
   const about = build
     .selectFrom('erasure_addresses')

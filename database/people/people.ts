@@ -6,8 +6,8 @@ import { all, build, type Connection, first, insert, run } from '../store.ts';
 export const OWNED = ['leads', 'newsletter_subscribers', 'contract_notices', 'quotes', 'bin'] as const;
 
 /**
- * Returns the person's number for an address, new if needed; without an address, always a new one. `at`: time of a contact from it, ISO;
- * empty for an event that is none.
+ * Returns the number of the person with this address, and adds one where there is none; without an address, always adds one. `at`: ISO time
+ * of the contact; empty when the person made no contact.
  */
 export async function personOf(connection: Connection, email: string, at = ''): Promise<number> {
   const address = addressKey(email);
@@ -18,14 +18,14 @@ export async function personOf(connection: Connection, email: string, at = ''): 
   return known.id;
 }
 
-/** The main person of a number: itself, or the one it was merged into. */
+/** SQL: number of the main person, which is the number itself or the one it was merged into. */
 const mainOf = (id: number) => sql<number>`(SELECT coalesce(merged_into, id) FROM people WHERE id = ${id})`;
 
 /** Records a contact from a person at this time. */
 export const noteContact = (connection: Connection, id: number, at: string): Promise<number> =>
   run(connection, sql`UPDATE people SET last_at = ${at} WHERE id = ${mainOf(id)} AND last_at < ${at}`);
 
-/** Addresses of the person a number belongs to, their own first; empty if there is no such person. */
+/** Addresses of the person with this number, their own address first; empty if there is no such person. */
 export const addressesOf = (connection: Connection, id: number) =>
   all(
     connection,
@@ -37,17 +37,17 @@ export const addressesOf = (connection: Connection, id: number) =>
       .orderBy('id'),
   );
 
-/** Numbers of all addresses of the person a number belongs to. */
+/** Numbers of all addresses of the person with this number. */
 export const numbersOf = async (connection: Connection, id: number): Promise<number[]> =>
   (await addressesOf(connection, id)).map((one) => one.id);
 
-/** Merges addresses into the person whose own address is `main`, which may be one of them. */
+/** Merges these addresses into the person with the address number `main`, which may be one of them. */
 export const joinTo = (connection: Connection, main: number, ids: readonly number[]): Promise<number> =>
   run(connection, sql`UPDATE people SET merged_into = nullif(${main}, id) WHERE id IN (${sql.join(ids)})`);
 
 /**
- * Recomputes a person's last contact after a row of theirs changed or was deleted. A person with nothing left, not even in the bin, is
- * deleted with all their addresses.
+ * Sets a person's time of last contact again, after one of their rows was changed or deleted. A person without any row, in the bin either,
+ * is deleted with all their addresses.
  */
 export async function settlePerson(connection: Connection, id: number): Promise<void> {
   const ids = await numbersOf(connection, id);
@@ -71,7 +71,7 @@ export async function settlePerson(connection: Connection, id: number): Promise<
 export const forgetPeople = (connection: Connection, ids: readonly number[]): Promise<number> =>
   run(connection, build.deleteFrom('people').where('id', 'in', ids));
 
-/** Runs a mutation, then recomputes its people's `last_at`; returns the mutation's result. */
+/** Changes rows, then sets the last contact (`last_at`) of the people they belong to; returns the change's result. */
 export async function settlingOwners<Result>(
   connection: Connection,
   table: (typeof OWNED)[number],
@@ -85,7 +85,7 @@ export async function settlingOwners<Result>(
   return result;
 }
 
-/** One line of a person's own history. */
+/** Adds a line to a person's own history. */
 export async function addPersonEvent(
   connection: Connection,
   personId: number,

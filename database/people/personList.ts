@@ -5,16 +5,16 @@ import { searchedPhone } from '../../data/leads/phoneNumbers.ts';
 import { namesHold } from '../leads/leadFilter.ts';
 import { all, build, type Connection, countOf, type Engine, folded } from '../store.ts';
 
-/** Cursor of a list of people: after this one. */
+/** Cursor of a list of people: the last person of the page before. */
 export interface PersonCursor {
   at: string;
   id: number;
 }
 
 interface Query {
-  /** Words, each found anywhere in names, addresses, companies and telephone numbers, whatever case and accents. */
+  /** Words to search, each in any part of names, addresses, companies and telephone numbers; case and accents are ignored. */
   search?: string | undefined;
-  /** Filter: people with a request. */
+  /** Filter: only people with a request. */
   onlyAsking?: boolean | undefined;
   limit: number;
   after?: PersonCursor | undefined;
@@ -63,10 +63,10 @@ export async function listPeople(connection: Connection, { search = '', onlyAski
   };
 }
 
-/** Whether a request, an address or a notice of the person holds a word. */
+/** Condition: a request, an address or a notice of the person contains this word. */
 function isFoundBy(engine: Engine, word: string) {
   const holds = (text: RawBuilder<unknown>) => engine.holds(text, sql`${word}`);
-  // Addresses are in lower case: folding pure ASCII changes nothing, and costs most.
+  // Folds only addresses beyond ASCII: all are in lower case, and folding would be the slowest part of the search.
   return sql<boolean>`people.id IN (SELECT coalesce(merged_into, id) FROM people WHERE id IN (
     SELECT person_id FROM leads WHERE ${namesHold(engine, word)}
     UNION ALL SELECT person_id FROM contract_notices WHERE ${holds(folded(sql`name`))}
@@ -74,15 +74,15 @@ function isFoundBy(engine: Engine, word: string) {
       OR (octet_length(address) > length(address) AND ${holds(folded(sql`address`))})))`;
 }
 
-/** Numbers of all addresses of the person in a row of `people`. */
+/** SQL: numbers of all addresses of the person in a row of `people`. */
 const theirs = sql`(SELECT own.id FROM people AS own WHERE own.id = people.id OR own.merged_into = people.id)`;
 
 const last = (what: ReturnType<typeof sql>) =>
   sql`(SELECT name FROM ${what} ORDER BY created_at DESC, id DESC LIMIT 1)`;
 
 /**
- * Name of a person: from the last request from their own address; else from any other of theirs, a notice, or a quarantined one. To be
- * selected from `people`.
+ * SQL: name of the person in a row of `people`, from the last request under their own address; else from a request under another of their
+ * addresses, a notice, or a quarantined request.
  */
 export const personName = sql<string | null>`coalesce(
   ${last(sql`leads WHERE person_id = people.id AND quarantine <> 'held'`)},
@@ -90,13 +90,13 @@ export const personName = sql<string | null>`coalesce(
   ${last(sql`contract_notices WHERE person_id IN ${theirs}`)},
   ${last(sql`leads WHERE person_id IN ${theirs}`)})`;
 
-/** Number of their requests, quarantined ones included. */
+/** SQL: number of a person's requests, quarantined ones included. */
 export const requestCount = sql<number>`(SELECT count(*) FROM leads WHERE person_id IN ${theirs})`;
 
-/** Number of their addresses. */
+/** SQL: number of a person's addresses. */
 const addressCount = sql<number>`(SELECT count(*) FROM ${theirs} AS theirs)`;
 
-/** The states of their subscriptions, a comma between two; null where there is none. */
+/** SQL: states of a person's subscriptions, separated by commas; null without a subscription. */
 const subscriptionStates = sql<
   string | null
 >`(SELECT string_agg(status, ',') FROM newsletter_subscribers WHERE person_id IN ${theirs})`;

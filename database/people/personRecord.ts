@@ -10,7 +10,7 @@ import { NOTICE_COLUMNS } from './contractNotices.ts';
 import { addressesOf, numbersOf } from './people.ts';
 import { personName, requestCount } from './personList.ts';
 
-/** Requests shown on a person's page; the export has them all. */
+/** Maximum requests shown on a person's page; the export contains all. */
 const SHOWN = 100;
 
 type File = Omit<PersonRecord, 'success' | 'binned'> & {

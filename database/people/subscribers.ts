@@ -15,17 +15,17 @@ export type LinkedSubscriber = Pick<Selectable<Schema['newsletter_subscribers']>
 interface NewSubscriber {
   /** Trimmed and lower case: two spellings of one address are one subscriber. */
   email: string;
-  /** Random; the links in this subscriber's mails are signed over it. */
+  /** Random text over which the links in this subscriber's mails are signed. */
   nonce: string;
   consentTextVersion: string;
-  /** Path of the page with its form; null when unknown. */
+  /** Path of the page with the subscriber's form; null when unknown. */
   source: string | null;
   now: Date;
 }
 
 /**
- * Adds an address, or restores one that had unsubscribed or was stopped (with a new nonce: an old link cannot confirm it). Returns
- * undefined when it is already there.
+ * Adds an address, or adds again one that had unsubscribed or was stopped, with a new nonce, so that an old link cannot confirm it. Returns
+ * undefined when the address is subscribed, or waits for its confirmation.
  */
 export async function addSubscriber(
   connection: Connection,
@@ -37,7 +37,7 @@ export async function addSubscriber(
     consent_text_version: consentTextVersion,
     consent_at: at,
     consent_source: source,
-    // Until the link of its mail is followed.
+    // Unconfirmed until the link of the confirmation mail is followed.
     status: 'pending' as const,
     updated_at: at,
   };
@@ -112,7 +112,7 @@ export async function noteConfirmationSent(
   await run(connection, build.updateTable('newsletter_subscribers').set(values).where('id', '=', id));
 }
 
-/** A page of those who have not left, newest first. */
+/** A page of the subscribers who have not left, newest first. */
 export async function listSubscribers(connection: Connection, limit: number, before?: number) {
   const present = build.selectFrom('newsletter_subscribers').where('status', '<>', 'left');
   const found = present.select(['id', 'email', 'status', 'created_at']);
@@ -121,7 +121,7 @@ export async function listSubscribers(connection: Connection, limit: number, bef
 }
 
 export interface SubscriberFilter {
-  /** Anywhere in the address; addresses are stored in lower case. */
+  /** Text to find in any part of the address; addresses are stored in lower case. */
   search?: string | undefined;
   status?: Subscriber['status'] | undefined;
 }
@@ -160,7 +160,7 @@ export const eraseSubscriber = async (connection: Connection, id: number): Promi
 
 const KNOWN = { pending: 'present', confirmed: 'present', left: 'left', stopped: 'stopped' } as const;
 
-/** Verdict on each address of a file: only `new` ones may be added. */
+/** Verdict on an address of an imported file: it may be added only when `new`. */
 export async function judgeImported(
   connection: Connection,
   email: string,
@@ -182,13 +182,13 @@ export async function judgeImported(
 
 type Row = Insertable<Schema['newsletter_subscribers']>;
 
-/** A subscriber of a file; without `created_at` they join this list now. */
+/** A subscriber of an imported file; without `created_at`, the day of the import counts. */
 export interface ImportedSubscriber
   extends Omit<Row, 'id' | 'person_id' | 'token_nonce' | 'updated_at' | 'created_at'> {
   created_at?: string | null;
 }
 
-/** Adds a subscriber of a file, with what proves their consent. To be run inside the write queue, once the address was judged new. */
+/** Adds a subscriber of an imported file, with the proof of consent. To be run inside the write queue, after the verdict `new`. */
 export async function importSubscriber(
   connection: Connection,
   { created_at, ...row }: ImportedSubscriber,

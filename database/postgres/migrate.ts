@@ -20,13 +20,13 @@ const FORMAT = `CREATE TABLE IF NOT EXISTS format (only_row bigint PRIMARY KEY C
 INSERT INTO format VALUES (1, 0) ON CONFLICT DO NOTHING`;
 
 /**
- * Migrates the schema, one transaction a step: whatever ends the process or the server, it is at version n or n + 1. Several sites may
- * start at once: the first makes each step, the others find it made.
+ * Runs the migrations, each in one transaction: after a crash of process or server, the format is n or n + 1. Of several sites that start
+ * at once, the first makes each step and the others skip it.
  * @throws DatabaseRefusal when the format is not read.
  */
 export async function migrate(driver: Driver, steps: readonly Migration[] = migrations): Promise<void> {
   await driver.session(async (session) => {
-    // Of two processes that create the table at once, the second fails: the table's name, or its type's, is taken.
+    // Repeats the statement when another process created the table at the same time: the name of the table, or of its type, is then taken.
     await session.query(FORMAT).catch((error: unknown) => {
       if (!wasMade(error)) throw error;
       return session.query(FORMAT);

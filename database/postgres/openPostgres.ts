@@ -6,19 +6,19 @@ import { createPool, type Driver, type Session } from './pool.ts';
 import { PostgresConnection } from './postgresConnection.ts';
 import { codeOf, mayBeRunAgain, unavailable, wasAnswered, wasTaken } from './trouble.ts';
 
-/** Wait for a server that starts at the same time, or replaces another. */
+/** Maximum wait for a server that is just starting, or replacing another one. */
 const PATIENCE_MS = 30_000;
 const RETRY_MS = 500;
 
 /** SQLSTATE classes for which retrying is useless: wrong password, unknown role, unknown database. */
 const REFUSED = /^(28|3D)/;
 
-/** Called at the first attempt that fails, with the server's reason: the caller waits for as long as it takes. */
+/** Called with the server's reason when the first attempt fails; further attempts then go on without a limit. */
 export type OnWaiting = (reason: string) => void;
 
 /**
  * Opens a database of a server and brings its tables up to date.
- * @param onWaiting without it the wait ends after half a minute
+ * @param onWaiting without it the wait for a server ends after half a minute
  * @throws DatabaseRefusal when the server's settings could lose an acknowledged commit, it refuses the connection, or does not respond.
  */
 export async function openPostgres(
@@ -59,8 +59,8 @@ const DEADLINE_MS = 3000;
 const PAUSE_MS = 20;
 
 /**
- * The first statement sets all that a transaction needs: behind a pooler, earlier settings of the session may have gone to another server
- * session. The commit waits for the disks as long as it takes; the statements do not.
+ * First statement of a transaction, with all its settings: behind a pooler, settings made before may belong to another session of the
+ * server. The commit may wait for the disks without limit; the statements may not.
  */
 const begin = ({ beside, lasts }: WriteOptions): string => `BEGIN ISOLATION LEVEL
   ${beside === 'others' ? 'READ COMMITTED' : 'SERIALIZABLE'}; SET LOCAL synchronous_commit = ${lasts === 'likely' ? 'off' : 'on'};
@@ -68,26 +68,26 @@ const begin = ({ beside, lasts }: WriteOptions): string => `BEGIN ISOLATION LEVE
 const COMMIT = 'SET LOCAL statement_timeout = 0; COMMIT';
 
 /**
- * Runs jobs in parallel, each in a transaction of its own; the server itself flushes many commits at once. Each sees the database as if it
- * were alone (SERIALIZABLE) unless its options state that rows and keys keep it right beside others.
+ * Runs jobs at the same time, each in its own transaction; the server flushes many commits at once. A job sees the database as if it were
+ * alone (SERIALIZABLE), unless its options declare that its rows and keys keep it correct beside others.
  */
 export function createJobs(driver: Driver): WriteQueue {
   return {
     write: (job, options = {}) => attempts(() => once(driver, job, options)),
-    // The server's own vacuum overwrites deleted rows.
+    // Does nothing more: the server's own vacuum overwrites deleted rows.
     forgetErased: async () => true,
     giveUp: () => undefined,
   };
 }
 
-/** Retries a failed transaction from the start, a little later each time, if others caused the failure. */
+/** Repeats a transaction that failed because of another one, from the start, after a growing pause. */
 async function attempts<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const begun = performance.now();
   for (let tried = 1, taken = 0; ; tried += 1) {
     try {
       return await attempt();
     } catch (error) {
-      // A job whose key was taken is retried once: the second try finds the key, a third would find the same.
+      // Repeats a job once whose key another job took: the second run finds the key, and a third would not find anything else.
       if (wasTaken(error)) taken += 1;
       const again = mayBeRunAgain(error) || (wasTaken(error) && taken < 2);
       if (!again || performance.now() - begun > DEADLINE_MS) throw unavailable(error) ?? error;
@@ -104,7 +104,7 @@ const once = <Result>(driver: Driver, job: Job<Result>, options: WriteOptions): 
     try {
       result = await job(connection);
     } catch (error) {
-      // A failed ROLLBACK removes the session from the pool: the server then rolls back.
+      // After a failed ROLLBACK the session is closed, on which the server rolls back.
       await session.query('ROLLBACK');
       throw error;
     } finally {
@@ -115,8 +115,9 @@ const once = <Result>(driver: Driver, job: Job<Result>, options: WriteOptions): 
   });
 
 /**
- * @throws the server's error; StoreUnavailable when there was no reply, or the server no longer waits for its standby: the job may then be
- * stored or not, and is not run again by itself.
+ * Commits.
+ * @throws the server's error; StoreUnavailable when no reply came, or when the server no longer waits for its standby: the job may then be
+ * stored or not, and is not repeated.
  */
 async function commit(session: Session): Promise<void> {
   session.warnings();

@@ -17,17 +17,17 @@ export interface Session {
   warnings(): string[];
 }
 
-/** Source of sessions: a pool, or the one of a database inside this process. */
+/** Source of sessions: a pool of connections, or the single session of a database inside this process. */
 export interface Driver {
-  /** Lends a session for the duration of the work. One whose connection failed is not lent again. */
+  /** Lends a session while `work` runs. A session whose connection failed is closed. */
   session<Result>(work: (session: Session) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
-/** Eight-byte integers and their sums arrive as text. */
+/** Types that the driver returns as text: eight-byte integers, and their sums. */
 const NUMBERS = [20, 1700];
 const MOST_SESSIONS = 10;
-/** Maximum milliseconds for a connection, and for the server's reply; beyond, the caller has to retry later. */
+/** Maximum milliseconds for connecting; ANSWER_MS: for the server's reply. Beyond them, the caller must try again later. */
 const CONNECT_MS = 3000;
 const ANSWER_MS = 15_000;
 
@@ -41,7 +41,10 @@ interface PoolOptions {
   queryTimeoutMs?: number;
 }
 
-/** Pool of connections to a server or to a pooler before it: no transaction relies on session state of an earlier one. */
+/**
+ * Pool of connections to a server, or to a pooler in front of it: no transaction relies on settings that an earlier one made in the
+ * session.
+ */
 export function createPool(url: string, { name = PROGRAM, queryTimeoutMs = ANSWER_MS }: PoolOptions = {}): Driver {
   const pool = new Pool({
     connectionString: url,
@@ -56,7 +59,7 @@ export function createPool(url: string, { name = PROGRAM, queryTimeoutMs = ANSWE
     } as never,
     verify: (client, done) => void assertPromises(client).then(() => done(), done),
   });
-  // An idle connection that ends is replaced at the next query.
+  // Ignores the error of an idle connection, which is replaced at the next query.
   pool.on('error', () => undefined);
   return {
     async session(work) {
@@ -66,7 +69,7 @@ export function createPool(url: string, { name = PROGRAM, queryTimeoutMs = ANSWE
         return await work(session);
       } finally {
         session.end();
-        // A connection left inside a transaction is closed: its next user would continue that transaction.
+        // Closes a connection that is still inside a transaction, since its next user would continue this transaction.
         client.release(session.failed() || client.getTransactionStatus() !== 'I');
       }
     },
@@ -74,7 +77,7 @@ export function createPool(url: string, { name = PROGRAM, queryTimeoutMs = ANSWE
   };
 }
 
-/** Checks the server settings an acknowledged commit needs to last; run on every new connection. */
+/** Checks the server's settings without which an acknowledged commit could be lost; called for every new connection. */
 async function assertPromises(client: ClientBase): Promise<void> {
   const { rows } = await client.query<Record<'version' | 'flushed' | 'fsync' | 'encoding', string>>(
     `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS flushed,

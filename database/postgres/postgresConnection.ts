@@ -4,11 +4,11 @@ import { all, type Compiled, type Connection, type Engine, first, type LeadSearc
 import type { Driver, Result, Session } from './pool.ts';
 import { unavailable } from './trouble.ts';
 
-/** Runs each query by itself (`pool`), or inside the transaction of a job (a session). */
+/** Connection that runs each query on its own (`pool`), or all queries in the transaction of a job (a session). */
 export class PostgresConnection implements Connection {
   readonly engine = postgres;
   readonly #ask: (sql: string, values: readonly unknown[]) => Promise<Result>;
-  /** Promise of the last statement: statements run one after the other, even those a caller does not await. */
+  /** The last statement: each statement waits for the one before, even when the caller awaits neither. */
   #last: Promise<unknown> = Promise.resolve();
   #state: 'open' | 'ended' = 'open';
 
@@ -16,7 +16,10 @@ export class PostgresConnection implements Connection {
     this.#ask = ask;
   }
 
-  /** @throws StoreUnavailable when the server is out of reach. */
+  /**
+   * Connection for reads outside a job.
+   * @throws StoreUnavailable when the server is out of reach.
+   */
   static reading(driver: Driver): PostgresConnection {
     return new PostgresConnection(async (sql, values) => {
       try {
@@ -27,7 +30,7 @@ export class PostgresConnection implements Connection {
     });
   }
 
-  /** A job's own transaction, until it is ended. */
+  /** Connection for the transaction of one job; throws once the transaction has ended. */
   static writing(session: Session): PostgresConnection {
     const connection: PostgresConnection = new PostgresConnection((sql, values) => {
       if (connection.#state === 'ended')
@@ -64,7 +67,7 @@ export class PostgresConnection implements Connection {
   }
 }
 
-/** PostgreSQL texts hold every character but NUL. */
+/** Replaces NUL, the only character that PostgreSQL texts cannot hold. */
 export const storable = (value: unknown): unknown =>
   typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value;
 
@@ -98,13 +101,14 @@ const postgres: Engine = {
     return columns.map(({ name }) => name);
   },
   next,
-  // Takes each number in between: setting the sequence could move it back behind a number that another job took meanwhile.
+  // Takes all numbers up to this one from the sequence: setting the sequence could move it back behind a number that another job takes at
+  // the same time.
   reach: async (connection, name, number) => {
     const missing = number - (await next(connection, name));
     const sequence = `"counter ${name}"`;
     await all(connection, sql`SELECT max(nextval(to_regclass(${sequence}))) FROM generate_series(1, ${missing}::int)`);
   },
-  // One of sixteen rows: a single one would be held by each job until its commit, and every other would wait for it.
+  // Adds to one of sixteen rows: each job locks its row until its commit, so that with a single row all other jobs would wait.
   addCount: async (connection, day, name, count) => {
     await run(
       connection,
@@ -116,8 +120,8 @@ const postgres: Engine = {
 };
 
 /**
- * Takes the next number from a sequence, which needs no lock: a row would be held by each job until its commit. The sequence is created on
- * first use, after the numbers a moved database has counted; a job that is undone leaves its number out.
+ * Takes the next number from a sequence, which no job locks. The sequence is created at its first use, above the numbers that a moved
+ * database has counted; a number taken by a failed job is skipped.
  */
 async function next(connection: Connection, name: string): Promise<number> {
   const sequence = `"counter ${name}"`;

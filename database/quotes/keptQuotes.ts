@@ -8,8 +8,8 @@ import { all, build, type Connection, countOf, run } from '../store.ts';
 import { deskQuotesOf } from './quotes.ts';
 
 /**
- * Quotes kept by law past the request's own retention and past an erasure (GDPR, 17, 3, b): a consumer's accepted text from 120 €
- * on (C. conso. L213-1, D213-1), and quotes with a receipt in the books (C. com. L123-22).
+ * Condition: the law requires the quote beyond the request's retention and an erasure (GDPR, 17, 3, b), for a text that a consumer accepted
+ * from 120 € on (C. conso. L213-1, D213-1), or a receipt in the books (C. com. L123-22).
  */
 const isKept = ({ eb, or, and, exists, selectFrom }: ExpressionBuilder<Schema, 'quotes'>) =>
   or([
@@ -27,8 +27,8 @@ async function erase(connection: Connection, ids: readonly number[]): Promise<nu
 const idsOf = async (rows: Promise<{ id: number }[]>): Promise<number[]> => (await rows).map(({ id }) => id);
 
 /**
- * Erases quotes of requests, or of people, that are about to be erased, except those kept by law; returns the number of each. To be run
- * before the erasure of their owner.
+ * Erases the quotes of requests or people that are erased next, except quotes kept by law; returns both numbers. To be run before the
+ * requests or people are erased.
  */
 export async function eraseQuotes(connection: Connection, owner: 'lead_id' | 'person_id', ids: readonly number[]) {
   const own = build.selectFrom('quotes').where(owner, 'in', ids);
@@ -43,8 +43,8 @@ export async function eraseQuotes(connection: Connection, owner: 'lead_id' | 'pe
 }
 
 /**
- * Deletes quotes that outlived their request and their term: ten years after the work was delivered, or the acceptance if no delivery was
- * noted (C. conso. D213-2); those not kept by law, at once. Returns their number.
+ * Deletes quotes whose request is gone: those kept by law ten years after the delivery, or after the acceptance where no delivery was noted
+ * (C. conso. D213-2); any other at once. Returns their number.
  */
 export const forgetQuotes = async (connection: Connection, today: string): Promise<number> =>
   erase(
@@ -79,7 +79,7 @@ export const forgetQuotes = async (connection: Connection, today: string): Promi
     ),
   );
 
-/** All quotes of a person, those included whose request is gone. */
+/** All quotes of a person, even where the request is gone. */
 export const quotesOfPeople = async (
   connection: Connection,
   people: readonly number[],

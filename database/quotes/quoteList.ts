@@ -7,7 +7,7 @@ import { shownQuotes } from './quotes.ts';
 
 export interface QuoteFilter {
   status?: QuoteStatus | undefined;
-  /** Anywhere in its number, its client or their address. */
+  /** Text to find in any part of the quote's number, the client's name or their address. */
   search?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ function matching({ engine }: Connection, { status, search }: QuoteFilter, today
   return found;
 }
 
-/** A page of quotes, newest first, as calls return them, and how many the filter has in all. */
+/** A page of quotes, newest first, as the API returns them, and the number of all that match the filter. */
 export async function listQuotes(
   connection: Connection,
   { limit, before, ...filter }: QuoteFilter & Cursor,
@@ -57,7 +57,7 @@ export interface BookLine {
   means: string;
 }
 
-/** The book of receipts, by the day money came (CGI 50-0; C. com. L123-28). */
+/** Entries of the book of receipts, by the day on which the money was received (CGI 50-0; C. com. L123-28). */
 export async function* bookOfReceipts(connection: Connection): AsyncGenerator<BookLine[]> {
   const rows = await all(
     connection,
@@ -71,7 +71,7 @@ export async function* bookOfReceipts(connection: Connection): AsyncGenerator<Bo
   yield rows.map((row) => ({ ...row, lines: JSON.parse(row.lines) as QuoteLine[] }));
 }
 
-/** Quotes that need the owner on a day: of each kind the newest, up to `each`, and their number. */
+/** Quotes on which the owner must act on a day: of each kind the newest, up to `each`, and their number. */
 export async function quotesDue(
   connection: Connection,
   { today, sentBefore, lastDay }: { today: string; sentBefore: string; lastDay: string },

@@ -10,13 +10,13 @@ import { addMail, type NewMail } from '../mail/outbox.ts';
 import type { Connection } from '../store.ts';
 import { type Acceptance, moveQuote, nextQuoteNumber, quoteToChange, type StoredQuote, statusOn } from './quotes.ts';
 
-/** Time of a step, and host of its Message-IDs. */
+/** Time of a step of a quote, and host for the Message-IDs of its mails. */
 interface Made {
   now: Date;
   host: string;
 }
 
-/** Stores a step in the request's history and status; does nothing while the request is in the bin or erased. */
+/** Records a quote's step in the request's history and status, unless the request is in the bin or erased. */
 export async function tellLead(
   connection: Connection,
   { lead_id, number }: StoredQuote,
@@ -51,17 +51,17 @@ async function mailAbout(
 
 interface Sending extends Made {
   actor: string;
-  /** Document for the client, once its number is known. */
+  /** Makes the client's document, which contains the quote's number. */
   freeze(number: string): { document: string; text: string };
   tokenHash: string;
-  /** Recipient of the quote: the request's address at the time of sending. */
+  /** Recipient of the quote's mail: the address in the request when the quote is sent. */
   email: string;
-  /** Time of sending: until then the quote can be withdrawn. */
+  /** Time at which the mail is sent; until then the owner can withdraw the quote. */
   due: Date;
   followUpOn: string;
 }
 
-/** Numbers a draft, freezes it and queues its mail; undefined if it is no draft. To be run inside the write queue. */
+/** Gives a draft its number, stores its final text and queues its mail; undefined if it is no draft. To be run inside the write queue. */
 export async function sendQuote(
   connection: Connection,
   id: number,
@@ -96,20 +96,20 @@ export async function sendQuote(
 interface Accepting extends Made {
   how: AcceptedHow;
   acceptance: Acceptance;
-  /** Time of the client's acceptance; the present, where the client accepts on the site. */
+  /** Time at which the client accepted: now on the site, or the day the owner records for an acceptance elsewhere. */
   at: string;
   actor?: string;
 }
 
-/** Outcome of an acceptance or refusal: `done`, `before` where it was already stored, `closed` where it is no longer possible. */
+/** Outcome of accepting or declining a quote: `done`; `before` when it was already recorded; `closed` when it is no longer possible. */
 export interface QuoteOutcome {
   became: 'done' | 'before' | 'closed';
   quote: StoredQuote;
 }
 
 /**
- * Stores an acceptance with both mails in one transaction; a quote is accepted once, however often it is pressed. To be run inside the
- * write queue; undefined when there is no such quote.
+ * Stores an acceptance, and queues its two mails, in one transaction; a repeated acceptance changes nothing. To be run inside the write
+ * queue; undefined when there is no such quote.
  */
 export async function acceptQuote(
   connection: Connection,
@@ -143,7 +143,7 @@ export async function acceptQuote(
   return { became: 'done', quote: accepted };
 }
 
-/** Stores that a client declines. */
+/** Records that the client declined the quote. */
 export async function declineQuote(
   connection: Connection,
   id: number,
@@ -165,7 +165,7 @@ export async function declineQuote(
   return { became: 'done', quote: declined };
 }
 
-/** Cancels a quote of the owner's; false when it is already accepted or cancelled, undefined when there is none. */
+/** Cancels a quote for the owner; false when it is already accepted or cancelled, undefined when there is no such quote. */
 export async function cancelQuote(
   connection: Connection,
   id: number,

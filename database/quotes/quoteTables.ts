@@ -16,7 +16,7 @@ export interface QuoteTables {
   };
 }
 
-/** `lines` and `acceptance` are JSON; `document` and `text` are what the client reads, from the sending on. */
+/** `lines` and `acceptance` are JSON; `document` and `text`, set when the quote is sent, are what the client reads. */
 interface QuoteTable {
   id: Generated<number>;
   lead_id: number;

@@ -16,13 +16,13 @@ export const quoteById = (connection: Connection, id: number): Promise<StoredQuo
 export const quoteByNumber = (connection: Connection, number: string): Promise<StoredQuote | undefined> =>
   first(connection, quotes.where('number', '=', number));
 
-/** The quote that a client's link leads to. */
+/** The quote that a client's link shows, by the hash of the link's token. */
 export const quoteOfToken = (connection: Connection, tokenHash: string): Promise<StoredQuote | undefined> =>
   first(connection, quotes.where('token_hash', '=', tokenHash));
 
-/** Locks a quote the job goes on to change: other jobs wait until the change is committed, and then read it changed. */
+/** Locks a quote that the job will change: another job waits for the commit, and then reads the changed quote. */
 export async function quoteToChange(connection: Connection, id: number): Promise<StoredQuote | undefined> {
-  // Reads the row after the lock: on PostgreSQL an earlier read could be stale.
+  // Reads the row only after it is locked: on PostgreSQL a row read before could be stale.
   await first(connection, sql`SELECT id FROM quotes WHERE id = ${id} ${connection.engine.lock.wait}`);
   return quoteById(connection, id);
 }
@@ -56,7 +56,7 @@ export async function changeQuote(
   await run(connection, build.updateTable('quotes').set(values).where('id', '=', id));
 }
 
-/** Moves a quote to the next state and stores what changes with it. */
+/** Changes the state of a quote and the columns that go with it. */
 export const moveQuote = (
   connection: Connection,
   id: number,
@@ -66,8 +66,8 @@ export const moveQuote = (
 const year = new Intl.DateTimeFormat('en', { ...PARIS, year: 'numeric' });
 
 /**
- * The next number of the year, `D-2026-0042`. Counted in a row that the job locks until its end, not by a sequence: an undone job leaves no
- * gap, and two quotes are never numbered at the same time.
+ * Next number of the year, `D-2026-0042`. Counted in a row that the job locks until its end, not by a sequence: a job rolled back leaves no
+ * gap, and two jobs never get numbers at the same time.
  */
 export async function nextQuoteNumber(connection: Connection, now: Date): Promise<string> {
   const inYear = year.format(now);
@@ -101,7 +101,7 @@ async function receiptsOf(connection: Connection, ids: readonly number[]): Promi
   return found;
 }
 
-/** Quotes as calls return them. */
+/** Quotes in the form in which the API returns them. */
 export async function shownQuotes(connection: Connection, stored: readonly StoredQuote[], now: Date): Promise<Quote[]> {
   const receipts = await receiptsOf(
     connection,
@@ -129,7 +129,7 @@ export async function shownQuotes(connection: Connection, stored: readonly Store
   }));
 }
 
-/** The stored acceptance of a client. */
+/** A client's acceptance as it is stored in JSON. */
 export interface Acceptance {
   name: string;
   address: string | null;

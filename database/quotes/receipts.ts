@@ -4,7 +4,10 @@ import { build, type Connection, first, insert, run } from '../store.ts';
 import { tellLead } from './quoteSteps.ts';
 import { moveQuote, quoteById, quoteToChange } from './quotes.ts';
 
-/** Records a payment; `twice` when one of that kind is recorded, `closed` when nothing is owed, undefined without such a quote. */
+/**
+ * Records a payment; `twice` when a payment of this kind is recorded already, `closed` when the client owes nothing, undefined without such
+ * a quote.
+ */
 export async function addReceipt(
   connection: Connection,
   id: number,

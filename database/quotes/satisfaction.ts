@@ -33,7 +33,7 @@ export async function replacementOf(connection: Connection, id: number) {
   return { newer, replacedBy: replacedBy ?? null };
 }
 
-/** Stores a client's answer in place of an earlier one, whose publication ends. */
+/** Stores a client's answer to the satisfaction question in place of an earlier one, which is no longer published. */
 export async function rateQuote(
   connection: Connection,
   id: number,
@@ -44,7 +44,7 @@ export async function rateQuote(
   await moveQuote(connection, id, { ...given, rated_at: at, published_at: null, updated_at: at });
 }
 
-/** Withdraws a client's consent: nothing of theirs is quoted from then on. */
+/** Withdraws a client's consent to be quoted: their words are no longer published. */
 export async function unpublishAnswer(connection: Connection, id: number, at: string): Promise<void> {
   await moveQuote(connection, id, { quoted_as: null, published_at: null, updated_at: at });
 }
@@ -53,7 +53,7 @@ export async function unpublishAnswer(connection: Connection, id: number, at: st
 const ASKED_AFTER_DAYS = 7;
 
 /**
- * Queues the satisfaction question to each client whose work was delivered a week ago, once; returns their number. To be run inside the
+ * Queues the satisfaction question, once, to each client whose work was delivered a week ago; returns their number. To be run inside the
  * write queue.
  */
 export async function askSatisfaction(
@@ -79,10 +79,10 @@ export async function askSatisfaction(
   return due.length;
 }
 
-/** Whether the owner publishes the satisfaction of clients. */
+/** Setting that holds whether the owner publishes the satisfaction of clients. */
 export const FIGURE_PUBLISHED = 'satisfaction-published';
 
-/** Answers of clients: their number, the satisfied ones, and the published quotations. */
+/** Counts the clients' answers and the satisfied ones among them, and returns the published quotations. */
 export async function satisfaction(connection: Connection) {
   const answered = build.selectFrom('quotes').where('rating', 'is not', null);
   const quoted = answered.where('published_at', 'is not', null).where('quoted_as', 'is not', null);

@@ -3,7 +3,7 @@ import type { Connection } from '../store.ts';
 
 const year = new Intl.DateTimeFormat('en', { ...PARIS, year: 'numeric' });
 
-/** The next reference of a kind in the year it is in Paris: `DEV-2026-0042`. */
+/** Next reference of a kind, counted by year in Paris: `DEV-2026-0042`. */
 export async function nextReference(connection: Connection, prefix: string, now: Date, series = prefix) {
   const inYear = year.format(now);
   const number = await connection.engine.next(connection, `${series}-${inYear}`);

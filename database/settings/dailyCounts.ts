@@ -1,6 +1,6 @@
 import { all, build, type Connection, run } from '../store.ts';
 
-/** Adds what was counted elsewhere to a day in Paris (`YYYY-MM-DD`). */
+/** Adds counts of a process, kept in its memory until then, to those of a day in Paris (`YYYY-MM-DD`). */
 export async function addCounts(
   connection: Connection,
   day: string,
@@ -9,10 +9,10 @@ export async function addCounts(
   for (const [name, count] of counts) await connection.engine.addCount(connection, day, name, count);
 }
 
-/** Counters by name, not by step, contain a colon (`source:www.google.com`). */
+/** Pattern of the counters with a name after a colon (`source:www.google.com`), as opposed to those of a step. */
 const BY_NAME = '%:%';
 
-/** Returns the names that have a counter by name on a day. */
+/** Names that have a counter with a colon on this day. */
 export const namesOfDay = async (connection: Connection, day: string): Promise<string[]> =>
   (
     await all(
@@ -40,7 +40,7 @@ export const countsSince = (
       .orderBy('name'),
   );
 
-/** Counts by name from one day on and before another, the largest first. */
+/** Totals of the counters with a name, from a day on and before another, the largest first. */
 export const namedCounts = (
   connection: Connection,
   from: string,
@@ -60,7 +60,7 @@ export const namedCounts = (
   );
 
 /**
- * Deletes the counts by name of one day, the earliest before `before` that has any.
+ * Deletes the counters with a name of one day: the earliest day before `before` that has any.
  * @returns the number of rows.
  */
 export function purgeNamedCounts(connection: Connection, before: string): Promise<number> {

@@ -3,7 +3,7 @@ import type { OwnerMails } from '../../data/api/siteResponses.ts';
 import { DEFAULT_LETTERS_AN_HOUR } from '../../data/letters/letterWords.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 
-/** Writes one small row: readiness depends on it. */
+/** Writes one small row, to test whether the database can be written. */
 export const probeWrite = (connection: Connection): Promise<void> =>
   writeSetting(connection, 'last-probe', new Date().toISOString());
 
@@ -33,7 +33,7 @@ export const writeLettersAnHour = (connection: Connection, anHour: number): Prom
 const CHOICE = 'owner-mails';
 const LAST = 'owner-mails-last';
 
-/** Scheduled mails the owner wants: all, until one is switched off. */
+/** Scheduled mails to the owner: each is on unless the owner switched it off. */
 export const readOwnerMails = async (connection: Connection): Promise<OwnerMails> => ({
   morning: true,
   week: true,
@@ -50,7 +50,7 @@ export const lastMorning = (connection: Connection): Promise<string | undefined>
 /** To be run inside the write queue. */
 export const noteMorning = (connection: Connection, day: string): Promise<void> => writeSetting(connection, LAST, day);
 
-/** Fields of a subject that differ from the source, as `site.owner.name`. */
+/** Changed values of a subject's fields, by field name such as `site.owner.name`. */
 type ChangedFields = Readonly<Record<string, unknown>>;
 
 interface ChangedSubject {
@@ -70,21 +70,21 @@ export async function readChangedSettings(connection: Connection): Promise<Map<s
   );
 }
 
-/** Every changed field, whatever its subject. */
+/** Changed fields of all subjects together. */
 export const changedFields = (subjects: ReadonlyMap<string, ChangedSubject>): Record<string, unknown> =>
   Object.assign({}, ...[...subjects.values()].map(({ fields }) => fields));
 
 const CONTENT = 'content';
 
-/** Number of the last change of the pages' content. */
+/** Number of changes of the pages' content so far. */
 export async function contentVersion(connection: Connection): Promise<number> {
   const counted = build.selectFrom('counters').select('value').where('name', '=', CONTENT);
   return Number((await first(connection, counted))?.value ?? 0);
 }
 
 /**
- * Counts a change of the pages' content, in the transaction of the change. To be run inside the write queue. Stored in a row on either
- * engine, not a sequence: readers of the number must see the changes it counts, so simultaneous changes wait for each other.
+ * Counts a change of the pages' content, in the change's transaction and inside the write queue. The number is in a row, not a sequence, on
+ * either engine: whoever reads it must also see the changes counted, so simultaneous changes wait for each other.
  */
 export async function countContentChange(connection: Connection): Promise<void> {
   await run(
@@ -100,8 +100,8 @@ export async function countContentChange(connection: Connection): Promise<void> 
 type FieldChanges = Readonly<Record<string, { before: unknown; after: unknown }>>;
 
 /**
- * Writes a subject's changed fields. To be run inside the write queue.
- * @param version the save these fields were made from.
+ * Stores a subject's changed fields. To be run inside the write queue.
+ * @param version of the subject, from which these fields were made.
  * @returns false when another save came first: nothing is written.
  */
 export async function writeChangedSubject(
@@ -122,7 +122,7 @@ export async function writeChangedSubject(
   return true;
 }
 
-/** A save, as the desk shows it. */
+/** A save of settings in the form in which the desk lists it. */
 interface SettingChange {
   id: number;
   subject: string;
@@ -131,7 +131,7 @@ interface SettingChange {
   at: string;
 }
 
-/** Notes a save, in its transaction. */
+/** Stores a line about a save, in the save's transaction. */
 export const addSettingChange = (
   connection: Connection,
   { fields, ...change }: Pick<SettingChange, 'subject' | 'fields' | 'actor' | 'at'>,

@@ -4,7 +4,7 @@ import { build, type Connection, first, insert, run } from '../store.ts';
 
 export type WebhookCall = Selectable<Schema['webhook_calls']>;
 
-/** Stores a call to make, in the transaction that stores its subject. */
+/** Stores a webhook call, to be made later, in the transaction of the alert it reports. */
 export async function addWebhookCall(
   connection: Connection,
   call: { key: string; body: string; at: string },
@@ -13,7 +13,7 @@ export async function addWebhookCall(
   await insert(connection, 'webhook_calls', { key, body, next_attempt_at: at, created_at: at });
 }
 
-/** Returns the oldest call, if it is due: later ones wait for it, so that events arrive in order. */
+/** The oldest call, if it is due; later calls wait for it, so that the receiver gets them in order. */
 export async function dueWebhookCall(connection: Connection, at: string): Promise<WebhookCall | undefined> {
   const oldest = await first(connection, build.selectFrom('webhook_calls').selectAll().orderBy('id').limit(1));
   return oldest && oldest.next_attempt_at <= at ? oldest : undefined;
@@ -23,7 +23,7 @@ export async function dueWebhookCall(connection: Connection, at: string): Promis
 export const deleteWebhookCall = (connection: Connection, id: number): Promise<number> =>
   run(connection, build.deleteFrom('webhook_calls').where('id', '=', id));
 
-/** Postpones a call whose try failed to `nextAttemptAt`. */
+/** Sets the next try of a call that failed to `nextAttemptAt`. */
 export const postponeWebhookCall = (
   connection: Connection,
   id: number,

@@ -15,7 +15,7 @@ import { sampleLead } from '../testing/sampleLead.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 
-/** Every hundred-and-twenty-eighth request adds its group to the index. */
+/** Number of requests in a group: every 128th request adds its group to the search index. */
 const GROUP = 128;
 
 function opened(dataDir = migratedDirectory()): SqliteConnection {
@@ -28,7 +28,7 @@ async function store(connection: Connection, name: string, description = 'Un mar
   return (await addLead(connection, { ...sampleLead, name, description }, new Date())).id;
 }
 
-/** Stores requests until the group is full: all of them enter the index. */
+/** Stores requests up to the next full group, so that all are in the search index. */
 async function fillGroup(connection: SqliteConnection, group = 1): Promise<number> {
   connection.handle.prepare(`UPDATE sqlite_sequence SET seq = ? WHERE name = 'leads'`).run(group * GROUP - 1);
   return store(connection, `Fin ${group}`);
@@ -38,7 +38,7 @@ const indexed = ({ handle }: SqliteConnection) =>
   handle.prepare('SELECT id FROM lead_search_docsize ORDER BY id').pluck().all();
 const found = async (connection: SqliteConnection, search: string) =>
   (await listLeads(connection, { search, quarantine: false, limit: 50 })).leads.map(({ id }) => id);
-/** Asks SQLite to compare the index with every lead, all of which it should hold. */
+/** Has SQLite check the index against every lead; throws when a lead is missing or differs. */
 const compare = (connection: SqliteConnection) =>
   connection.handle.exec(`INSERT INTO lead_search(lead_search, rank) VALUES ('integrity-check', 1)`);
 
@@ -100,7 +100,7 @@ describe('the search', () => {
     await store(connection, 'Une');
     for (let group = 1; group <= 40; group += 1) await fillGroup(connection, group);
     compare(connection);
-    // Without merging there would be forty segments.
+    // Number of the index's segments, which would be forty if they were never merged.
     const segments = connection.handle.prepare(`SELECT count(DISTINCT segid) FROM lead_search_idx`).pluck().get();
     expect(segments).toBeLessThan(20);
   });

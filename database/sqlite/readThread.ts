@@ -3,7 +3,7 @@ import { connect } from '../file/connection.ts';
 import type { Compiled } from '../store.ts';
 import { sqliteConnection } from './sqliteConnection.ts';
 
-/** A query for the thread, and its result. */
+/** A query sent to the reading thread; `Read` is its result. */
 export interface ReadRequest extends Compiled {
   id: number;
   how: 'all' | 'get';
@@ -11,7 +11,7 @@ export interface ReadRequest extends Compiled {
 export type Read = { id: number; found: unknown } | { id: number; failed: { message: string; code?: string } };
 
 const handle = connect(workerData as string);
-// A read-only connection could not checkpoint the journal.
+// Forbids writes by a setting: a connection opened read-only could not copy the journal into the file.
 handle.pragma('query_only = ON');
 const connection = sqliteConnection(handle);
 

@@ -6,7 +6,7 @@ import { readerBeside } from './readerBeside.ts';
 
 const NOT_THERE = { sql: 'SELECT * FROM nowhere', parameters: [] };
 
-/** A file with so many people, and its reader. */
+/** A database file with so many people, and a reader that may use a thread. */
 function reading(people: number) {
   const dataDir = migratedDirectory();
   const connection = openDatabase(dataDir);
@@ -35,7 +35,7 @@ test.each([5000, 5001])(
       code: 'SQLITE_ERROR',
       message: 'no such table: nowhere',
     });
-    // A committed row is visible to the reader at once.
+    // A row is visible to the reader as soon as it is committed.
     connection.handle.exec(`INSERT INTO people (address) VALUES ('neuf@exemple.fr')`);
     expect(await reader.get({ sql: 'SELECT count(*) AS n FROM people', parameters: [] })).toEqual({ n: people + 1 });
   },

@@ -4,13 +4,19 @@ import type { Compiled, Connection } from '../store.ts';
 import type { Read, ReadRequest } from './readThread.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 
-/** Number of requests or people below which a query takes less than starting the thread, or than a noticeable pause of the event loop. */
+/**
+ * Number of requests or people up to which queries run in the main thread: they take less time than starting a thread, and hardly pause the
+ * event loop.
+ */
 const FEW = 5000;
-/** Time the idle thread is kept. */
+/** Time for which an idle thread is kept. */
 const IDLE_MS = 60_000;
 
 export interface ReaderBeside extends Connection {
-  /** Copies what the journal holds into the file. @throws as the driver does. */
+  /**
+   * Copies the journal into the database file.
+   * @throws as the driver does.
+   */
   checkpoint(): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -21,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Reads a large file in a thread, so that no request waits for another one's search; a small file by the given connection. The journal of
- * either is copied into the file there: the driver would copy and flush megabytes within a turn of the event loop.
+ * Reads a large file in a second thread, so that a search delays no other request; a small file through the given connection. The thread
+ * also copies the journal into the file, which would otherwise block the event loop for megabytes.
  */
 export function readerBeside(file: string, few: SqliteConnection): ReaderBeside {
   const largest = 'SELECT max(id) FROM (SELECT max(id) AS id FROM leads UNION ALL SELECT max(id) FROM people)';
@@ -84,7 +90,7 @@ export function readerBeside(file: string, few: SqliteConnection): ReaderBeside 
   };
 }
 
-/** A Buffer arrives from a thread as an array. */
+/** Turns the plain byte arrays that a thread returns into Buffers again. */
 function asBuffers(found: unknown): unknown {
   for (const row of [found].flat() as Record<string, unknown>[])
     for (const [name, value] of Object.entries(row ?? {}))

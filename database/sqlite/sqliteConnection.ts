@@ -5,7 +5,9 @@ import { fold } from '../../data/french/spellings.ts';
 import type { Schema } from '../schema.ts';
 import { all, type Compiled, type Connection, type Engine, first, type LeadSearch, run } from '../store.ts';
 
-/** A connection to the file. The driver is synchronous: while it is awaited only other promises of the same event-loop turn run. */
+/**
+ * Connection to a database file. The driver is synchronous: while a query is awaited, only promises of the same turn of the event loop run.
+ */
 export class SqliteConnection implements Connection {
   readonly engine = sqlite;
   /** The driver's own connection. */
@@ -18,7 +20,7 @@ export class SqliteConnection implements Connection {
     this.#statements = statements;
   }
 
-  /** The same connection for one job alone, until it is ended. */
+  /** The same connection for one job; throws once the job has ended. */
   lend(): SqliteConnection {
     return new SqliteConnection(this.handle, this.#statements);
   }
@@ -49,7 +51,7 @@ export class SqliteConnection implements Connection {
     this.handle.close();
   }
 
-  /** Preparing costs more than running: each text is prepared once a connection (there are few distinct ones). */
+  /** Prepares each text once a connection: preparing takes longer than running, and there are few different texts. */
   #prepared(sql: string): Database.Statement {
     if (this.#ended) throw new Error('a job went on after its transaction had ended: an await is missing');
     const statement = this.#statements.get(sql) ?? this.handle.prepare(sql);
@@ -63,7 +65,7 @@ const MAX_STATEMENTS = 500;
 
 /** Returns a `Connection` over one of the driver's, with the SQL functions that queries call. */
 export function sqliteConnection(handle: Database.Database): SqliteConnection {
-  // By the names they have in PostgreSQL.
+  // Functions under the names that PostgreSQL gives them.
   handle.function('fold_text', { deterministic: true }, fold);
   handle.function('gen_random_uuid', () => randomUUID());
   return new SqliteConnection(handle);
@@ -82,8 +84,8 @@ const NAMES = ['name', 'email', 'company', 'service'] as const;
 const TEXTS = ['reference', ...NAMES, 'phone', 'phone_key', 'description'] as const;
 
 /**
- * FTS5 with trigrams. Texts outside its index are scanned: the newest requests (fewer than 128, see its triggers) and those with a long
- * description, of which it has only the beginning.
+ * Search by FTS5 with trigrams. Two kinds of leads are scanned instead: the newest ones, not yet in the index (fewer than 128, see its
+ * triggers), and those with a long description, of which the index has only the beginning.
  */
 const leadSearch: LeadSearch = {
   names: (word) => holds(word, NAMES),
@@ -111,9 +113,9 @@ const sqlite: Engine = {
   name: 'sqlite',
   compiler: new SqliteQueryCompiler(),
   holds: (text, part) => sql<boolean>`instr(${text}, ${part}) > 0`,
-  // One bound text, however many numbers: the statement stays the same.
+  // Passes the numbers as one JSON text, so that the statement is the same for any number of them.
   isOneOf: (column, numbers) => sql<boolean>`${column} IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`,
-  // One process holds the file, and runs one job at a time.
+  // Needs no lock: one process has the file, and runs one job at a time.
   lock: { wait: sql``, skip: sql`` },
   columnsOf: async (connection, table) => {
     const columns = await all(connection, sql<{ name: string }>`SELECT name FROM pragma_table_info(${table})`);

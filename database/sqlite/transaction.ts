@@ -1,7 +1,7 @@
 import type { Job } from '../store.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 
-/** Runs one job in a transaction, for programs that have the connection to themselves. */
+/** Runs one job in a transaction, for programs in which nothing else uses the connection. */
 export async function transaction<Result>(connection: SqliteConnection, job: Job<Result>): Promise<Result> {
   const { handle } = connection;
   handle.exec('BEGIN IMMEDIATE');

@@ -66,7 +66,7 @@ test('while another process writes, jobs wait without stopping the event loop, t
   other.close();
   expect(await written).toBe(1);
   clearInterval(ticks);
-  // A driver that waits for the lock would have blocked the event loop, and these turns.
+  // Turns of the event loop went on while the queue waited; a driver that waits for the lock itself would have blocked them.
   expect(turns).toBeGreaterThan(3);
 });
 
@@ -102,7 +102,7 @@ test('after an I/O error nothing is tried again', async () => {
   expect(countOf(connection, 'a')).toBeUndefined();
 });
 
-/** One page of the journal and its header. */
+/** Bytes of a journal page with its header. */
 const FRAME = 4096 + 24;
 const addPages = (queue: WriteQueue) => queue.write((c) => writeSetting(c, crypto.randomUUID(), 'x'.repeat(400_000)));
 
@@ -111,7 +111,7 @@ test('a long journal is copied into the file beside the event loop; writes wait 
   const { queue, close } = await openStore({ dataDir: directory, databaseUrl: undefined, onBroken: vi.fn() });
   onTestFinished(close);
   for (let n = 0; n < 80; n += 1) await addPages(queue);
-  // Eight thousand pages were written.
+  // Eight thousand pages were written, but the journal stays shorter, since it is copied into the file in between.
   expect(statSync(`${databaseFile(directory)}-wal`).size / FRAME).toBeLessThan(3000);
   await queue.forgetErased();
   expect(statSync(`${databaseFile(directory)}-wal`).size).toBe(0);

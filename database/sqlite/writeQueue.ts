@@ -1,7 +1,7 @@
 import { type Job, StoreUnavailable, type WriteQueue } from '../store.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 
-/** Errors about the store; undefined for those about one job (a constraint, a mistake in its code). */
+/** Translates an error of the database; undefined for an error of one job (a constraint, a fault in its code). */
 function unavailable(error: unknown): StoreUnavailable | undefined {
   if (error instanceof StoreUnavailable) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -19,11 +19,11 @@ interface Waiting {
 }
 
 interface Options {
-  /** Called once after an I/O error: the file's state on disk is unknown, so nothing may be retried. */
+  /** Called once after an I/O error: what the disk holds is unknown, so that no write may be retried. */
   onBroken: (error: unknown) => void;
   /** Whether the path still leads to the opened file; called after each commit, before any result. */
   isOurs?: () => boolean;
-  /** Copies the journal into the file beside the event loop. Without it SQLite does so within a commit. */
+  /** Copies the journal into the file in another thread. Without this function SQLite copies it within a commit. */
   checkpoint?: (() => Promise<unknown>) | undefined;
 }
 
@@ -31,19 +31,17 @@ interface Options {
 const GROUP_SIZE = 100;
 const BUSY_DEADLINE_MS = 3000;
 const BUSY_PAUSE_MS = 50;
-/** Pages of the journal after which it is copied into the file (SQLite's own number). */
+/** Pages of the journal from which on it is copied into the file (SQLite's default). */
 const COPIED_PAGES = 1000;
-/** Pages of the journal after which writes wait for the copy: the journal restarts only where nothing was added meanwhile. */
+/** Pages of the journal from which on writes wait for the copy: SQLite can reuse the journal only if nothing was added during the copy. */
 const WAITING_PAGES = 2000;
-/** Pages of the journal after which SQLite copies it within a commit. */
+/** Pages of the journal from which on SQLite itself copies it within a commit. */
 const MOST_PAGES = 16_000;
 
 /**
- * Group commit: the jobs waiting when the queue's turn comes share one transaction, hence one flush to disk; each runs in a savepoint, one
- * after the other, so a bad one fails alone. A lone job does not wait. When another process holds the file the queue waits without blocking
- * the event loop. A whole group runs within one turn of the event loop, since the driver is synchronous: a job that waits for something
- * else fails.
- * @param writer the one connection that writes; not for reading, since it sees rows that are not committed yet.
+ * Group commit: waiting jobs share one transaction and one flush, each in a savepoint: a bad job fails alone. A group runs in one turn of
+ * the event loop: a job that waits for anything else fails. A file held by another process blocks nothing.
+ * @param writer only to write: it sees uncommitted rows.
  */
 export function createWriteQueue(
   writer: SqliteConnection,
@@ -87,7 +85,7 @@ export function createWriteQueue(
     goOn();
   }
 
-  /** Copies a long journal into the file; resolves at once unless writes must wait for it. */
+  /** Begins to copy a long journal into the file; resolves after the copy only when writes must wait for it. */
   async function shortenJournal(): Promise<void> {
     const { log } = journal.get() as { log: number };
     const copied = log < COPIED_PAGES ? undefined : copyJournal();
@@ -103,7 +101,7 @@ export function createWriteQueue(
     return copying;
   }
 
-  /** The transaction could not begin: jobs with time left wait, the others reject. */
+  /** After a transaction that could not begin: jobs whose time is not up wait for the next one, the others reject. */
   function postpone(failure: unknown): void {
     const busy = failure instanceof StoreUnavailable && failure.reason === 'busy';
     const oldest = performance.now() - BUSY_DEADLINE_MS;
@@ -129,7 +127,8 @@ export function createWriteQueue(
 
   return {
     giveUp: () => stopIfBroken(new StoreUnavailable('broken')),
-    // Checkpoints the journal and truncates it: most of it beside the event loop. A copy under way may have begun before the last commit.
+    // Copies the journal into the file, mostly in another thread, then truncates it. First waits for a copy under way, which may have begun
+    // before the last commit.
     forgetErased: async () => {
       await copying;
       await copyJournal();
@@ -146,7 +145,7 @@ export function createWriteQueue(
 }
 
 /**
- * Runs one job and returns how to settle its caller after the commit.
+ * Runs one job; returns a function that resolves or rejects its promise, to be called after the commit.
  * @throws when the store itself fails: the whole group is then rolled back (a full disk ends the transaction by itself).
  */
 function createAttempt(writer: SqliteConnection): (entry: Waiting) => Promise<() => void> {
@@ -173,7 +172,7 @@ function createAttempt(writer: SqliteConnection): (entry: Waiting) => Promise<()
   };
 }
 
-/** Resolves to the result of a job; rejects when the event loop's next turn comes before it. */
+/** Resolves to the result of a job; rejects when the job has not ended by the next turn of the event loop. */
 function withinThisTurn<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const late = setImmediate(() => reject(new Error('a job of the write queue waited for something else')));

@@ -6,10 +6,10 @@ import { databaseFile } from '../file/databaseFile.ts';
 import { MARKER } from '../file/inspectFile.ts';
 import { temporaryDirectory } from './temporaryDirectory.ts';
 
-/** A data directory after its first start: each step of it waits for the disk, so it is made once for all the files of a worker. */
+/** Data directory after a first start, as bytes: made once for all test files of a worker, since each step of it waits for the disk. */
 let empty: Buffer | undefined;
 
-/** A data directory of the test's own whose database holds nothing yet and has the newest format. */
+/** A data directory for one test; its database has the newest format and no rows. */
 export function migratedDirectory(): string {
   empty ??= makeEmpty();
   const directory = temporaryDirectory();

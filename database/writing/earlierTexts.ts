@@ -9,7 +9,7 @@ export interface KeptFields {
   letter: LetterText;
 }
 export type TextKind = keyof KeptFields;
-/** An article or a letter, by its number. */
+/** An article or a letter, by its kind and number. */
 export type Of<Kind extends TextKind> = readonly [kind: Kind, id: number];
 
 /** Both tables have the same columns. */
@@ -24,8 +24,8 @@ interface Keeping<Kind extends TextKind> {
 }
 
 /**
- * Keeps a text as an earlier version. Changes of one author within ten minutes are one version; the oldest are deleted beyond forty. To be
- * run inside the write queue.
+ * Keeps a text as an earlier version. Changes of one author within ten minutes are one version; beyond forty versions the oldest are
+ * deleted. To be run inside the write queue.
  */
 export async function keepVersion<Kind extends TextKind>(
   connection: Connection,
@@ -39,7 +39,7 @@ export async function keepVersion<Kind extends TextKind>(
   const since = new Date(Date.parse(at) - EARLIER_TEXT_MINUTES * 60_000).toISOString();
   const isSameWork = kind === 'text' && last?.kind === 'text' && last.author === actor && last.begun_at > since;
   const before = own.select('id').where('content', '=', content);
-  // Restoring an earlier text adds a version: the text it replaces is not overwritten.
+  // Restoring an earlier text adds a version, so that the text it replaces is kept.
   if (isSameWork && !(await first(connection, before.where('id', '<>', last.id)))) {
     const same = build.updateTable(table).set({ content, at }).where('id', '=', last.id);
     return void (await run(connection, same));

@@ -3,13 +3,13 @@ import type { EarlierText } from '../../data/api/earlierTexts.ts';
 
 interface VersionTable {
   id: Generated<number>;
-  /** The article or the letter. */
+  /** Number of the article or the letter. */
   text_id: number;
   kind: EarlierText['kind'];
-  /** JSON of its fields. */
+  /** Fields of the text, as JSON. */
   content: string;
   author: string;
-  /** When the first of the changes it gathers was made, and the last. */
+  /** Time of the first change of this version; `at`: of its last change. */
   begun_at: string;
   at: string;
 }

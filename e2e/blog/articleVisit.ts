@@ -4,10 +4,10 @@ import { articles } from '../../data/blog/articles.baked.ts';
 
 export const articleOf = (route: string) => articles.find(({ slug }) => route === `/blog/${slug}`);
 
-/** A table of the prose, in the frame it would scroll in. */
+/** A table of an article's prose, in the frame that scrolls where the table is too wide. */
 export const TABLE = 'article [role=group][aria-label^=Tableau]';
 
-/** Returns the faults of an article at the width of the page: its title, its header's drawing, its tables. */
+/** Returns the faults of an article's layout at a window of this width: in its title, its header's drawing and its tables. */
 export async function articleFaults(page: Page, width: number): Promise<string[]> {
   if (width > 1200) return [];
   return page.evaluate(
@@ -36,7 +36,10 @@ export async function articleFaults(page: Page, width: number): Promise<string[]
   );
 }
 
-/** Checks the way back, the sources, which open in tabs of their own, and the call to action; pressed, it opens the quote form. */
+/**
+ * Checks the links of an article's end: back to the blog, its sources, which open in new tabs, and the call to action; with `pressed`, that
+ * its button opens the quote form.
+ */
 export async function leadsOn(
   page: Page,
   { callToAction }: (typeof articles)[number],

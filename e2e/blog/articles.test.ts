@@ -25,13 +25,13 @@ test('the contents mark the heading being read, and none back at the top', async
   const page = await openPage('/blog/article-7');
   const marked = page.getByRole('navigation', { name: 'Dans cet article' }).locator('a[aria-current]');
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded();
-  // Parts laid out on the way may move the end of the page: press the key again, as a visitor would.
+  // Presses End again until the last heading is marked: sections laid out on the way may move the end of the page.
   const goDown = async () => {
     await page.keyboard.press('End');
     return marked.filter({ hasText: 'Modifications' }).count();
   };
   await expect.poll(goDown).toBe(1);
-  // The key is lost while the browser still scrolls down: press it again.
+  // Presses Home again until the page is at its top: the key has no effect while the browser still scrolls down.
   const goUp = async () => {
     await page.keyboard.press('Home');
     return page.evaluate(() => scrollY);
@@ -118,7 +118,7 @@ test('article 4: a vote hides the poll, thanks with its own answer, and sends no
   expect(await page.getByText(/C’est mon pari, avec une réserve/).isVisible()).toBe(true);
   expect(plain(await page.getByText(/Ce qu’une étude a trouvé/).textContent())).toMatch(/40 ?% en moyenne.*23 ?%/);
   expect(await page.getByRole('group', { name: 'Vos trois réponses possibles' }).count()).toBe(0);
-  // The page counts its own opening, once, some time after it shows.
+  // The only permitted post is the visit, which the page counts once, some time after it opens.
   expect(posts.filter((url) => !url.endsWith('/api/visits'))).toEqual([]);
   expect(posts.length).toBeLessThanOrEqual(1);
 });

@@ -44,7 +44,7 @@ test('a space parts the mark of a source from the number before it: Â« 4 % [1] Â
   expect(marks.filter(([, before = '']) => before.trim() !== '').map(([mark]) => mark)).toEqual([]);
 });
 
-/** The elements of a kind that two articles share, as text. */
+/** Texts of the elements of a kind that occur in more than one article. */
 function sharedBetween(selector: string, least: number): string[] {
   const seen = new Map<string, string>();
   const shared: string[] = [];
@@ -86,7 +86,7 @@ test('article 9: one table compares three models on sale, the next one the const
   const page = await openPage('/blog/article-9');
   const tables = page.locator('article table');
   const table = tables.first();
-  // Each column title has the number of its source.
+  // Each column title ends with the number of its source, such as [1].
   expect((await table.locator('thead th').allTextContents()).map(plain)).toEqual([
     expect.stringMatching(/^GPT-6 Astra \[\d+\]$/),
     expect.stringMatching(/^Claude Opus 5\.5 \[\d+\]$/),

@@ -5,7 +5,10 @@ import { askArticles, everyPart, readyArticle } from '../testing/deskArticle.ts'
 import { openPage } from '../testing/openPage.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
-/** The limit is five seconds where nothing else runs (the trust form measures that); this machine may be busy. */
+/**
+ * Time limit for a change to reach the pages, on a machine that may be busy; on an idle machine five seconds, which the trust tests
+ * measure.
+ */
 const WITHIN_MS = 30_000;
 
 let site: Site;
@@ -25,7 +28,7 @@ const naming = async (slug: string) => {
   return PLACES.filter((_, index) => texts[index]?.includes(`/blog/${slug}`));
 };
 
-/** A withdrawn article: gone for search engines, and a visitor is led on. */
+/** Whether the page of a withdrawn article is a 410 for search engines, with a sentence and a link to the blog for visitors. */
 const withdrawn = async (path: string) => {
   const { status, text } = await read(path);
   return status === 410 && text.includes('Cet article a été retiré') && text.includes('href="/blog"');

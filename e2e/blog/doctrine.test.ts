@@ -13,7 +13,7 @@ const numberIn = (text: string) => WORDS.get(text.toLowerCase()) ?? Number(text.
 const NUMBER = String.raw`(\d+(?:,\d+)?|${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')})`;
 const PAYBACKS = Object.values(doctrine.payback);
 
-/** Rules of the doctrine, a pattern of how a text states each, and the permitted values. */
+/** Rules of the doctrine, each with the pattern by which articles and examples word its number, and the numbers allowed there. */
 const rules: readonly [what: string, stated: RegExp, values: readonly number[]][] = [
   [
     'the least fall of the duration',
@@ -42,11 +42,11 @@ const rules: readonly [what: string, stated: RegExp, values: readonly number[]][
     [doctrine.weeksAYear],
   ],
 ];
-/** Other names a missing datum had. */
+/** Words by which older texts marked a missing datum; no text may contain one. */
 const OTHER_NAMES =
   /\[(?:MANQUE|PRÉCISER|À PRÉCISER|INCONNU|À CONFIRMER|À COMPLÉTER)\]|écrivez « (?:inconnu|je ne sais pas|à confirmer|manque) »/giu;
 
-/** The texts readers have: of every article, and of every sample. */
+/** Texts of every article and every example, as readers see them. */
 async function texts(): Promise<[name: string, text: string][]> {
   const samples = await Promise.all(
     examples(content).map(async ({ slug }): Promise<[string, string]> => {

@@ -5,7 +5,7 @@ import { signIn } from './signIn.ts';
 
 const at = '2026-11-21T10:00:00.000Z';
 const session = { device: 'Firefox sous Linux', network: '203.0.113.0/24', created_at: at, last_seen_at: at };
-/** An account with three sessions, every kind of second factor, and few recovery codes left. */
+/** Account with three sessions, each kind of second factor, and few recovery codes left. */
 const ACCOUNT = {
   success: true,
   username: 'admin',

@@ -13,7 +13,7 @@ import { signOut } from './desk.ts';
 import { signIn } from './signIn.ts';
 
 let site: Site;
-/** Browsers allow passkeys on `localhost`, and on no IP address. */
+/** Address of the site by the name `localhost`: browsers refuse passkeys on an IP address. */
 let origin: string;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ function alter(sql: string): void {
 }
 
 async function open(path: string, options: Opening = {}): Promise<Page> {
-  // Each page has a session of its own, which another page may end.
+  // Opens each page with a session of its own, since the pages of this test end each other's sessions.
   return openPage(origin + path, { own: true, cookies: await signedInAt(origin), ...options });
 }
 
@@ -191,7 +191,7 @@ test('an account is made, signs in with the password shown once, is disabled and
   await row.getByRole('button', { name: 'Supprimer' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).press('Enter');
   await row.waitFor({ state: 'detached' });
-  // The focus is still in the view.
+  // The focus is still inside the view, although the focused row is gone.
   await page.locator('main:focus, main :focus').first().waitFor();
 });
 

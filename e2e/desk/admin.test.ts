@@ -37,7 +37,7 @@ describe('the list of leads', () => {
     await page.getByRole('row', { name: /Lise Survenue/ }).waitFor();
     expect(await news.count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Lise Suivante');
-    // With the pointer away from the list, new requests enter it by themselves.
+    // While the pointer is over the list, new requests do not enter it; with the pointer away they do.
     await page.mouse.move(0, 0);
     await postLead({ name: 'Lise Libre' });
     await page.getByRole('row', { name: /Lise Libre/ }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Posts the rows of a busy desk: two leads, one set aside, and a subscriber at least. */
+/** Posts rows for a desk with work to do: two leads, a third one that is quarantined, and a subscriber. */
 async function postWork(base: string): Promise<void> {
   const post = (path: string, body: object, honeypot = '') =>
     fetch(base + path, {
@@ -22,9 +22,9 @@ async function postWork(base: string): Promise<void> {
   await post('/api/newsletter', { email: `lectrice-${Date.now()}@kiosque.example` });
 }
 
-/** Signed in, with work to do. */
+/** Options of a view: signed in, with leads to work on. */
 export const atWork = { signedIn: true, prepare: postWork } as const;
-/** Signed in, whatever rows the site has. */
+/** Options of a view: signed in, whatever rows the site has. */
 export const signedIn = { signedIn: true } as const;
 
 export const leadName = (page: Page) => page.getByRole('button', { name: 'Camille Marchand', exact: true }).first();

@@ -57,7 +57,7 @@ test('an article is written, seen in its real parts, kept through a reload, and 
   const shown = page.getByRole('link', { name: 'Voir la page' });
   const address = `${base()}${await shown.getAttribute('href')}`;
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
-  // Social image of the article; while it is still being drawn, the server returns the blog's image.
+  // Bytes of a social image, in hexadecimal; until the article's is drawn, the server returns the blog's image.
   const image = async (name: string) =>
     (await (await page.request.get(`${base()}/social/${name}.png`)).body()).toString('hex');
   const [own, blog] = [`blog-${address.split('/').at(-1)}`, await image('blog')];
@@ -165,7 +165,7 @@ test('on a phone, with the keyboard alone, it is written, seen, scheduled, publi
   await page.keyboard.press('End');
   const earlier = page.getByRole('list', { name: 'Textes précédents' }).getByRole('listitem');
   await expect.poll(() => earlier.count()).toBe(5);
-  // The newest row is the current text, the next one the published text; below are the earlier texts of both browser windows.
+  // The first row is the current text, the second the published one; the rows below are earlier texts of both browser windows.
   expect((await earlier.allInnerTexts()).map((row) => /publié|mis de côté/.exec(row)?.[0])).toEqual([
     undefined,
     'publié',

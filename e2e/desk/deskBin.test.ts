@@ -63,7 +63,7 @@ test('a clock in doubt shows on every view, until the owner confirms it', async 
   await openNews(page);
   await clock.getByText(/elle indique le 01\/05\/2029/).waitFor();
   await clock.getByRole('button', { name: 'Cette heure est juste' }).click();
-  // Pressing « Cette heure est juste » closes the list of news at once; the news itself is removed once the server has confirmed.
+  // Pressing « Cette heure est juste » closes the list of news at once; the warning itself disappears when the server has confirmed.
   await page.getByRole('status', { name: 'À savoir' }).locator('summary').waitFor({ state: 'detached' });
   expect(calls).toEqual(['/api/admin/clock']);
 });

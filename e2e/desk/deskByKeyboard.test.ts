@@ -13,7 +13,8 @@ test('by keyboard alone through a day: signed in, a request answered and the nex
   const page = await openPage(`${site.base}/admin`, { height: 900, own: true, allowed: [/401/] });
   const { keyboard } = page;
   const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
-  // Compares whole accessible names: without a focus, the whole text of the page would be compared, and contains most names.
+  // Expects the focus on the element with this name. The whole name is compared: without a focus, the text of the whole page would be,
+  // which contains most names.
   const now = (name: string | RegExp) => expect.poll(() => focused(page)).toEqual(expect.stringMatching(whole(name)));
   const find = async (words: string, option: RegExp) => {
     await keyboard.press('Control+k');
@@ -29,7 +30,7 @@ test('by keyboard alone through a day: signed in, a request answered and the nex
   await keyboard.press('Enter');
   await title(/Aujourd.hui/);
 
-  // The key `j` selects the first waiting request.
+  // The key `j` moves the focus to the first waiting request.
   await page.getByRole('link', { name: 'Nadia Veille' }).waitFor();
   await keyboard.press('j');
   await now('Nadia Veille');
@@ -72,7 +73,7 @@ test('by keyboard alone through a day: signed in, a request answered and the nex
   await tabTo(page, 'Texte de l’article');
   await keyboard.type('Nous avons compté les heures.');
   await page.getByText('Enregistré', { exact: true }).waitFor();
-  // The Tab key also moves the focus out of the text again.
+  // The Tab key moves the focus out of the text field.
   await keyboard.press('Tab');
   await now(/^(?!Texte)/);
 

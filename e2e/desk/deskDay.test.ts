@@ -6,9 +6,9 @@ import { ADMIN } from '../testing/site.ts';
 import { openDesk, postLead } from './desk.ts';
 import { signIn } from './signIn.ts';
 
-/** A follow-up day before that of every other test, so that this lead is first in the list. */
+/** Follow-up day before all those of other tests, so that this lead is first in the list. */
 const LONG_AGO = '2001-02-03';
-/** Days in thousands, as French readers write them. */
+/** Words for a follow-up thousands of days late, with a space in the number, as French readers write it. */
 const LATE = /Relance\s:\s\d{1,3}(\s\d{3})*\sj\sde\sretard/;
 
 /** Changes a lead from another browser of the owner. */
@@ -100,7 +100,7 @@ describe('following up from the list', () => {
 
 test('a published article of the desk’s list leads to its public page', async () => {
   const page = await openDesk('/admin/articles');
-  // A built-in article: links of articles written by other tests lead to their editor.
+  // Picks the link of a built-in article: a link to an article that another test wrote leads to its editor.
   const link = page.getByRole('tabpanel').locator('h3 a[href^="/blog/"]').first();
   const words = (text: string) => text.replace(/\s+/g, ' ');
   const title = words(await link.innerText());

@@ -80,19 +80,19 @@ test.each(VIEWS)('$path asks the server six things at most, none but those the t
   const { path, reads } = view;
   const page = await openPage(`${site.base}/about`, { cookies: await ownerCookies(site.base) });
   await page.goto('about:blank');
-  // An event of the site would cause a refetch.
+  // Holds back the site's events, each of which would cause a refetch.
   await page.route('**/api/admin/events', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'retry: 60000\n\n' }),
   );
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // The event stream stays open as long as the desk.
+    // Leaves out the event stream, which stays open as long as the desk.
     if (pathname.startsWith('/api/') && pathname !== '/api/admin/events') calls.push(pathname);
   });
   const summary = page.waitForResponse('**/api/admin/summary');
   await page.goto(site.base + path);
-  // On a slow machine the network is idle before the desk's first call.
+  // Waits for the desk's first call: on a slow machine the network is idle before it.
   await summary;
   await page.waitForLoadState('networkidle');
   expect(calls.length, calls.join(' ')).toBeLessThanOrEqual(6);

@@ -5,7 +5,7 @@ import { eraseOnRequest, openDesk, postLead, postSubscriber } from './desk.ts';
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
-    // Without a focus, the text of body or main would match every button.
+    // Returns nothing without a focus: the text of body or main would match every button.
     if (at?.matches('body, main')) return '';
     return `${at?.closest('[data-lead], li, tr')?.querySelector('h2, td')?.textContent ?? ''} · ${at?.getAttribute('aria-label') ?? at?.textContent}`;
   });
@@ -30,7 +30,7 @@ describe('where the focus goes when what had it is gone', () => {
       .getByText(/est dans les leads/)
       .first()
       .waitFor();
-    // After the last row the focus moves to the one above it.
+    // After the last row of the list is deleted, the focus moves to the row above it.
     await row('Premier').getByRole('button', { name: 'Effacer' }).press('Enter');
     await confirmErasure(page);
     await expect.poll(() => focused(page)).toBe('Troisième · Effacer');
@@ -139,7 +139,7 @@ test('on a phone the bar of the ticked leads is one row, and the last lead is re
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
-  // Scrolling to the end loads more rows: scrolls again until the last row is above the bar of actions.
+  // Scrolls to the end again until the last row is above the bar of actions, since scrolling loads more rows.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -166,7 +166,7 @@ test('at letters half as large the list has the whole width, and a request opens
     await expect.poll(() => detail.count()).toBe(0);
     expect((await page.locator('tbody').first().boundingBox())?.width).toBeGreaterThan(900);
   } finally {
-    // The font size persists in the browser, for the pages of later tests too.
+    // Restores the font size, which the browser keeps for the pages of later tests.
     await wear(16);
   }
 });

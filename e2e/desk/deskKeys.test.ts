@@ -84,7 +84,7 @@ test('beside the list and in its own page, r, s, a and e go to the reply, the st
   await act();
   await page.locator('#contenu').focus();
   await page.keyboard.press('o');
-  // The view changes as soon as the address does: the next key, `r`, acts on the new page.
+  // The key `r` acts on the new page as soon as the address has changed.
   await page.keyboard.press('r');
   await page.waitForURL(new RegExp(`/admin/leads/${id}$`));
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -107,7 +107,7 @@ test('j and k go from one request to the next in its own page too, as the list h
 test('what waits today is gone through with j, and written to with one press', async () => {
   await postLead();
   const page = await openDesk('/admin/aujourdhui');
-  // Takes the first waiting request: other tests have left some.
+  // Takes the first waiting request of the list, which contains requests of other tests.
   const reply = page.getByRole('link', { name: 'Répondre' }).first();
   await reply.waitFor();
   await page.keyboard.press('j');

@@ -39,7 +39,7 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   const ARCHIVE = '/blog/lettres';
   const stamp = Date.now();
   await subscribed(`lectrice${stamp}@exemple.fr`, 'confirm');
-  // A second run finds the letters of the first run in the archive, and removes them from it.
+  // Removes the letters of earlier runs of this test from the archive.
   const earlier = JSON.parse((await ask('GET', '/api/admin/letters')).text) as { letters: { id: number }[] };
   for (const { id } of earlier.letters) await ask('PATCH', `/api/admin/letters/${id}/archive`, { archive: 'none' });
   await expect.poll(async () => (await ask('GET', ARCHIVE)).status).toBe(404);
@@ -68,13 +68,13 @@ test('a letter is written, seen as text, and sent with the keyboard alone; the s
   await dialog.getByText('Ligne 1 : « {prénom} » ne sera pas remplacé : chacun reçoit la même lettre.').waitFor();
   await press(/^Envoyer à \d+/);
   await page.getByText('Envoyée', { exact: true }).first().waitFor();
-  // The list agrees with the counts shown.
+  // Each row of the list of recipients is « Envoyée », as the counts are.
   const states = page.getByRole('table').getByRole('row').filter({ hasText: '@' });
   await expect.poll(async () => (await states.allInnerTexts()).every((row) => row.includes('Envoyée'))).toBe(true);
 
   const sitemap = async () => (await ask('GET', '/sitemap.xml')).text;
   const address = `${ARCHIVE}/trois-signaux-${stamp}`;
-  // The letter is the first change on this new site, whose pages are still being rendered: polls the sitemap.
+  // Polls the sitemap: the letter is the first change on this new site, whose pages are still being rendered.
   await expect.poll(sitemap).toContain(`${address}<`);
   expect(await sitemap()).toContain(`${ARCHIVE}<`);
   expect((await ask('GET', '/blog')).text).toContain(`"${ARCHIVE}"`);
@@ -185,7 +185,7 @@ test('a file of subscribers says line by line what would happen, then adds those
   ];
   await upload(Buffer.from('PK\x03\x04\x00\x00'));
   await page.getByRole('alert').getByText('enregistrez-le au format CSV').waitFor();
-  // Encoding of a CSV file saved by Excel in France.
+  // Encodes the file as Excel does in France.
   await upload(Buffer.from(lines.join('\r\n'), 'latin1'));
   const look = page.getByRole('button', { name: 'Voir ce qui se passerait' });
   expect(await look.isDisabled()).toBe(true);

@@ -74,7 +74,7 @@ describe('a person’s page', () => {
   test('is erased whole, and the proof answers for its address alone', async () => {
     const { word, name, email } = someone();
     await postLead({ name, email });
-    // Allows a 404: the page of the erased person refetches once more as it closes.
+    // Allows a 404: the page of the erased person requests its data once more before it closes.
     const page = await openPerson(word, [/404/]);
     await page.getByRole('button', { name: 'Tout effacer' }).click();
     const dialog = page.getByRole('alertdialog');

@@ -36,7 +36,7 @@ test('the owner puts a file in the place of a sample’s, and the first one back
   expect((await again.body()).equals(mine)).toBe(false);
 });
 
-/** A second run must not find the pictures of the first: the same bytes are the same picture. */
+/** Part of the pictures' bytes and names: the same bytes in a second run would be the same picture. */
 const run = Date.now();
 let pixels = 0;
 const png = async (width = 40) => {
@@ -147,7 +147,7 @@ test('pictures come by choice, by drop and by paste; what is none or too large i
   );
   await inMarkdown(page, LABEL, (area) => area.fill(readyArticle.body));
   await saved;
-  // A list of pictures requested before this save may still arrive, with the picture in use.
+  // Reloads, since a list of pictures requested before this save may still arrive, and would show the picture as used.
   await page.reload();
   const one = await openPicture(page, names[1]);
   await one.getByText('Montrée nulle part.').waitFor();

@@ -21,10 +21,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => Promise.all(ends.map((end) => end())));
 
-/** Mails about the lead that have arrived. The site also sends its owner scheduled ones. */
+/** Mails received about the lead; leaves out the site's scheduled mails to its owner. */
 const arrived = () => world.server.received.filter(({ raw }) => /^(?:To|Reply-To): .*\bzoe\b/im.test(raw));
 
-/** The page of a new lead, whose two mails have arrived, on the site with a mail server of its own. */
+/** Opens the page of a new lead on a site with a mail server of its own; both mails about the lead have arrived. */
 async function leadList() {
   const { server, site } = world;
   server.received.splice(0);
@@ -104,7 +104,7 @@ test('a reply that the server refuses says why, in French, and leaves once the a
   await history.getByRole('button', { name: 'Corriger l’adresse' }).click();
   await page.getByLabel('Adresse du destinataire').fill('zoe.martin@client.example');
   expect(await violations(page)).toEqual([]);
-  // Restores the mail server only now: earlier, the reply would have been sent automatically to the old address.
+  // Restores the mail server after the address is corrected: otherwise the reply would have been sent to the old address.
   await server.breakDown('none');
   await page.getByRole('button', { name: 'Corriger et renvoyer' }).click();
   await history.getByText('Réponse envoyée à zoe.martin@client.example, acceptée par le serveur').waitFor();

@@ -45,7 +45,7 @@ export const FINDINGS = (['good', 'weak', 'missing', 'unknown'] as const).map((s
   found: ['v=spf1 include:_spf.exemple.fr ~all'],
   advice: 'Ce que le propriétaire doit publier.',
 }));
-/** Two rows in the bin, a doubtful clock, and a night that stopped. */
+/** State of the bin: two rows, a doubtful clock, and a night whose work stopped midway. */
 export const BINNED = {
   success: true,
   items: [

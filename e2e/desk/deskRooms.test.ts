@@ -29,7 +29,7 @@ describe('the other rooms', () => {
     for (const address of [email, neighbour]) await postSubscriber(address);
     const page = await openDesk('/admin/newsletter');
     await page.getByLabel('Rechercher').fill(email);
-    // The search is applied after a pause in typing: until the neighbour's row is gone, the list is still unfiltered.
+    // Waits until the neighbour's row is gone: the search is applied only after a pause in typing.
     await page.getByRole('button', { name: `Effacer ${neighbour}` }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `Effacer ${email}` }).click();
     await eraseOnRequest(page);

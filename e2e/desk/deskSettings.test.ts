@@ -8,7 +8,7 @@ const settings = () => asOwner<SettingsResponse>('/api/admin/settings');
 const ask = (method: string, path: string, body: object) =>
   askOwner(base(), method, `/api/admin/settings${path}`, body);
 const groupOf = async (code: string) => (await settings()).groups.find((group) => group.code === code);
-/** Another account's save. */
+/** Saves settings as another account would. */
 const saveElsewhere = async (code: string, values: object) => {
   const saved = await ask('PUT', `/${code}`, { version: (await groupOf(code))?.version, values });
   expect(saved.status, await saved.text()).toBe(200);
@@ -140,7 +140,7 @@ test('a new owner is led from the day’s list to the field that is missing, and
   const steps = page.getByRole('region', { name: 'Mise en route' });
   const begin = steps.getByRole('link', { name: /^Régler : Qui édite le site/ });
   await steps.locator('summary').waitFor();
-  // An earlier test may have folded the checklist.
+  // Unfolds the checklist, which an earlier test may have folded.
   if (!(await begin.isVisible())) await steps.locator('summary').press('Enter');
   await begin.press('Enter');
   const name = page.getByLabel('Nom et prénom');

@@ -128,7 +128,7 @@ test('the mails by the clock are switched off and on by the keyboard, and stay s
   await morning.check();
   await expect.poll(stored).toBe(true);
 
-  // Two switches pressed before the first response keep their new states.
+  // Presses two switches before the first response arrives: both must keep their new state.
   const week = page.getByRole('checkbox', { name: 'Bilan du lundi' });
   await page.route('**/api/admin/owner-mails', async (route) => {
     await page.waitForTimeout(300);

@@ -9,7 +9,7 @@ const EVENTS = '/api/admin/events';
 /** Opens a desk, and others in tabs of the same browser; returns the event streams of each. */
 async function openDesks(count: number): Promise<{ tabs: Page[]; streams: Page[] }> {
   const first = await openDesk('/admin', { own: true });
-  // Its own stream is not counted among the others.
+  // Waits until the first tab holds the event stream, which is not counted with those of the other tabs.
   await first.waitForFunction(async () =>
     (await navigator.locks.query()).held?.some(({ name }) => name === 'desk-events'),
   );
@@ -37,7 +37,7 @@ test('ten desks share one stream, an eleventh page is served, and each desk show
   expect(streams).toEqual([]);
   const { name } = await postLead();
   await Promise.all(tabs.map((tab) => shows(tab, name)));
-  // When the tab with the event stream closes, another tab opens the stream, and events from in between are not lost.
+  // The tab with the event stream closes: another tab opens the stream, and shows the event from in between.
   const [holder, ...others] = tabs;
   await holder?.close();
   const [, between] = await Promise.all([expect.poll(() => streams.length).toBe(1), postLead()]);
@@ -75,7 +75,7 @@ test('a hidden tab lets one that is seen take the stream, and one that sleeps lo
   const { name } = await postLead();
   await Promise.all(tabs.map((tab) => shows(tab, name)));
   expect(streams).toEqual([other]);
-  // Suspends the tab as a phone does: nothing runs, no call resolves.
+  // Freezes the tab as a phone does: its scripts stop, and calls to it do not resolve.
   const asleep = await other.context().newCDPSession(other);
   await asleep.send('Debugger.enable');
   await asleep.send('Debugger.pause');

@@ -18,7 +18,7 @@ describe('long lists', () => {
     const page = await openDesk(`/admin?q=${word}`);
     await page.getByText('52 leads trouvés').waitFor();
     await page.getByText('50 sur 52').waitFor();
-    // The list loads more near its end, and renders only the rows of the window.
+    // The list loads more rows near its end, and renders only the rows near the window.
     await page.keyboard.press('End');
     await page.getByText('50 sur 52').waitFor({ state: 'detached' });
     await page.keyboard.press('End');
@@ -88,7 +88,7 @@ describe('long lists', () => {
     await page.keyboard.press('/');
     await page.keyboard.type(word);
     await page.getByRole('heading', { name: kept.name }).waitFor({ state: 'detached' });
-    // On a slow machine the search may be applied between two letters.
+    // Polls the address: on a slow machine the search may be applied between two letters.
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(word);
     await page
       .getByRole('listitem')

@@ -38,7 +38,7 @@ export const settingsStates: readonly View[] = [
     ...signedIn,
     act: async (page) => {
       await page.getByLabel('Analyse concurrentielle SaaS B2B : format').fill('Excel');
-      // A save by another account, and its undo.
+      // Saves a value from another account, and then its former value.
       for (const format of ['PDF / Excel', null])
         await page.evaluate(async (value) => {
           const { groups } = await (await fetch('/api/admin/settings')).json();

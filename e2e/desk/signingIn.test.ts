@@ -58,9 +58,9 @@ describe('signing in', () => {
     expect(new URL(desk.url()).pathname).toBe('/admin/newsletter');
     await desk.keyboard.press('ArrowRight');
     await desk.getByRole('heading', { name: 'Articles de Blog' }).waitFor();
-    // At least as many as the site has articles: a parallel test may have published another.
+    // Counts at least the built-in articles: a parallel test may have published another.
     await expect.poll(() => desk.getByText('Publié', { exact: true }).count()).toBeGreaterThanOrEqual(articles.length);
-    // The tabs' counts arrive by a call of their own.
+    // Number in the tab's title, which is loaded by a separate call.
     const counted = async () => Number(/\d+/.exec(await desk.getByRole('tab', { name: /Articles/ }).innerText())?.[0]);
     await expect.poll(counted).toBeGreaterThanOrEqual(articles.length);
   });
@@ -94,7 +94,7 @@ describe('signing in', () => {
 
   test('a form sent before the page’s script is there opens the desk, or says what is wrong', async () => {
     const page = await openPage('/about', { allowed: [/ERR_FAILED/] });
-    // The script of the form's page never loads.
+    // Blocks all scripts, as if the script of the form's page never loaded.
     await page.route('**/*.js', (route) =>
       new URL(page.url()).pathname === '/admin' ? route.abort() : route.continue(),
     );
@@ -129,7 +129,7 @@ describe('signing in', () => {
 
   test('a session that ends brings the form back, and what was typed is still there afterwards', async () => {
     const { id } = await postLead();
-    // Without polling: a lead of a parallel test would cause a refetch, and show the form, before the click.
+    // Blocks the regular calls: a lead of a parallel test would cause one, which would show the sign-in form before the click.
     const page = await openDesk(`/admin/leads/${id}`, { allowed: [...REFUSED, /ERR_FAILED/], blocked: WATCHED });
     await page.getByText('Fiche ouverte pour la première fois').waitFor();
     await page.getByLabel('Ajouter une note').fill('Une note que la session interrompt');
@@ -141,8 +141,8 @@ describe('signing in', () => {
     await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     expect(await page.getByLabel('Ajouter une note').inputValue()).toBe('Une note que la session interrompt');
-    // After a new sign-in the focus is on the button, or in the view if the button was busy when the session ended: never at the top of the
-    // page.
+    // After a new sign-in the focus is on the button or, if the button was busy when the session ended, inside the view; never at the top
+    // of the page.
     await page.locator('main:focus, main :focus').first().waitFor();
     await page.getByRole('button', { name: 'Enregistrer la note' }).click();
     await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();
@@ -168,7 +168,7 @@ describe('signing in', () => {
     page.on('requestfinished', () => (answered = Date.now()));
     await page.route(LIVE, async (route) => {
       requests += 1;
-      // Wait until every other call has its response: then only the live stream can notice the end of the session.
+      // Ends the session only after every other call has its response, so that only the live stream can notice the end.
       while (requests === 1 && Date.now() - answered < 1000) await page.waitForTimeout(100);
       await page.context().clearCookies();
       await route.continue({ headers: { ...route.request().headers(), cookie: '' } });

@@ -60,7 +60,7 @@ async function watchedTab(browser: Browser | BrowserContext, place: string, happ
   return page;
 }
 
-/** Number of elements a text became, and its visible words without spaces. */
+/** Number of elements that run or load something, which the text must not have become, and the visible words without spaces. */
 const whatBecame = () => ({
   elements: document.querySelectorAll(
     'main script, main iframe, main object, main base, main [onerror], main [onload], a[href^="javascript:" i]',
@@ -85,7 +85,7 @@ test('nothing a visitor stores runs, loads or leads anywhere on the owner’s de
     await first.waitForLoadState('networkidle');
     expect([list, (await first.evaluate(whatBecame)).elements]).toEqual([list, 0]);
   }
-  // A different sample at each run.
+  // Another sample of payloads at each run.
   const all = SCRIPT_PAYLOADS.map((payload, index) => ({ payload, id: index + 1 }));
   const offset = Math.floor(Math.random() * 16);
   for (const { payload, id } of amongst(
@@ -104,7 +104,7 @@ test('nothing a visitor stores runs, loads or leads anywhere on the owner’s de
   for (const html of mails) await mail.setContent(html);
   expect(happened).toEqual([]);
 
-  // Twin: the recording notices a script that runs, on the desk and in an unescaped mail.
+  // Twin: the record contains a dialog of a script that does run, on the desk and in a mail with the payload unescaped.
   await first.evaluate(() => setTimeout(() => alert('seen'), 0));
   await expect.poll(() => happened).toEqual(['dialog seen']);
   await mail.setContent(SCRIPT_PAYLOADS[0] ?? '');

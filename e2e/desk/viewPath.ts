@@ -5,7 +5,7 @@ import { askArticles, everyPart } from '../testing/deskArticle.ts';
 import { askOwner, asOwner } from '../testing/ownerCookies.ts';
 import { postLead } from './desk.ts';
 
-/** Address of a view below `/admin`: of the record with this number, the brand's settings, a page of the guide. */
+/** Address of a view below `/admin`: of the record with this number, of the brand's settings, or of a page of the guide. */
 export const viewPath = (name: ViewName, record = 1): string =>
   deskViews[name].path
     .replace(/:(id|lead)/, String(record))

@@ -11,9 +11,8 @@ interface Place {
 }
 
 /**
- * In the page: the middle of the first visible element of a kind with this name, brought into view; `null` while there is
- * none, while something lies over it, or while something still opens or slides: it would be elsewhere when it is pressed.
- * Without imports or outer names: it travels to the browser as text.
+ * In the page: centre of the first visible element of a kind with this name, scrolled into view; `null` while there is none, while another
+ * element covers it, or while an element still moves. Uses no import and no outer name, since it is sent to the browser as text.
  */
 function locate(kind: Kind, name: string): Place | null {
   const selector = { button: 'button', link: 'a[href]', field: 'input, textarea, select', question: 'summary' }[kind];
@@ -28,7 +27,7 @@ function locate(kind: Kind, name: string): Place | null {
     Number.isFinite(Number(effect?.getComputedTiming().endTime));
   if (document.getAnimations().some(ends)) return null;
   for (const element of document.querySelectorAll(selector)) {
-    // The name of a view in the navigation may end in the number of waiting items.
+    // Also matches a name followed by a number: a view in the navigation may show how many items wait.
     const own = nameOf(element);
     if (
       ![own, own.replace(/ \d+$/, '')].includes(plain(name)) ||
@@ -58,7 +57,7 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** Opens a path of the site, or an address of another one, until it is hydrated. */
+  /** Opens a path of this site or an address of another site, and waits until the page is hydrated. */
   async open(path: string): Promise<void> {
     await this.tab.goto(new URL(path, base()).href);
     await this.ready();
@@ -69,19 +68,19 @@ export class Visitor {
     await this.ready();
   }
 
-  /** Waits until the page is hydrated, in its own typefaces. */
+  /** Waits until the page is hydrated and has loaded its own typefaces. */
   ready(): Promise<void> {
     return this.sees(isHydrated, true);
   }
 
   /** Waits until a function in the page returns this value. */
   async sees<R>(question: InPage<[], R>, answer: R): Promise<void> {
-    // During a navigation every call fails: the error counts as « not yet ».
+    // Counts an error as « not yet », since every call fails during a navigation.
     const ask = () => this.tab.run(question).catch((error: unknown) => String(error));
     await expect.poll(ask, PATIENCE).toEqual(answer);
   }
 
-  /** Waits until these words are shown. */
+  /** Waits until the page shows text that matches this pattern. */
   async reads(words: RegExp): Promise<void> {
     const text = () => this.tab.run(() => document.body.innerText.replace(/\s+/g, ' ')).catch(() => '');
     await expect.poll(text, PATIENCE).toMatch(words);
@@ -113,7 +112,7 @@ export class Visitor {
     await this.type(KEYS[name]);
   }
 
-  /** A key with Control held. */
+  /** Presses a key with Control held. */
   async chord(key: 'End' | 'z'): Promise<void> {
     const value = key === 'End' ? KEYS.End : key;
     const actions = [

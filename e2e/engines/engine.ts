@@ -12,14 +12,14 @@ export interface InputSource {
   actions: Tick[];
 }
 
-/** Runs in the page: it sees only its arguments, which are sent as JSON like its result. */
+/** Function sent to the page as text: it can use only its arguments, which are sent as JSON, as is its result. */
 export type InPage<A extends unknown[], R> = (...args: A) => R | Promise<R>;
 
 /** A tab of a fresh profile: no cookie, no storage. */
 export interface Tab {
   /** Opens an address and waits until the page has loaded. */
   goto(url: string): Promise<void>;
-  /** The browser's own Back. */
+  /** Presses the browser's own Back button. */
   back(): Promise<void>;
   reload(): Promise<void>;
   run<A extends unknown[], R>(inPage: InPage<A, R>, ...args: A): Promise<R>;
@@ -28,7 +28,7 @@ export interface Tab {
   screenshot(): Promise<Buffer>;
   /** Console messages since the tab opened: errors, warnings, violations of the policy. */
   problems(): string[];
-  /** Another tab of the same visitor, in front of this one. */
+  /** Opens another tab of the same visitor, in front of this one. */
   beside(): Promise<Tab>;
   closeTab(): Promise<void>;
   /** Ends the visit: closes all its tabs. */
@@ -43,12 +43,12 @@ export interface Size {
 /** A browser that is not Chromium, driven by its W3C protocol. */
 export interface Engine {
   name: 'Firefox' | 'WebKitGTK';
-  /** Folder of downloaded files. */
+  /** Folder in which the browser stores downloads. */
   downloads: string;
   open(size: Size): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** Text of a function that calls this one with its arguments, for both engines; its result is JSON. */
+/** Source of a function that calls `inPage` with these arguments and returns its result as JSON; both engines run it. */
 export const asText = (inPage: unknown, args: unknown[]): string =>
   `async () => JSON.stringify((await (${inPage})(...${JSON.stringify(args)})) ?? null)`;

@@ -22,7 +22,7 @@ export async function endGroup(child: ChildProcess, folder: string): Promise<voi
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Programs of the two engines beside Chromium; `undefined` when the machine has none and can install none. */
+/** Programs of Firefox and WebKitGTK; `undefined` when the machine has no such engine and the tests cannot install it. */
 export interface Programs {
   firefox: string | undefined;
   webkit: { driver: string; browser: string } | undefined;
@@ -58,8 +58,8 @@ const missingFrom = ({ firefox, webkit }: Programs): string[] => [
 ];
 
 /**
- * The engines of `e2e/engines`: those of the machine; as root on Debian the missing ones are installed, or the run fails. Elsewhere (macOS,
- * Windows, no rights) one sentence names the missing ones, and the run goes on without them.
+ * Finds the engines of the machine; as root on Debian installs the missing ones, and fails when it cannot. On other machines (macOS,
+ * Windows, no rights) prints one sentence that names the missing engines, and goes on without them.
  */
 export function findEngines(): Programs {
   let programs = found();

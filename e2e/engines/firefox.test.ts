@@ -108,7 +108,7 @@ async function openTab(bidi: Bidi, entries: LogEntry[], size: Size): Promise<Tab
 }
 
 async function tabOf(bidi: Bidi, entries: LogEntry[], size: Size, userContext: string): Promise<Tab> {
-  // Never the first tab: its address bar has the focus, and Enter would press no button of the page.
+  // Opens a new tab: in the first tab of a window the address bar has the focus, and Enter would press no button of the page.
   const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
   await bidi.send('browsingContext.setViewport', { context, viewport: size });
   return {

@@ -1,6 +1,6 @@
 // Functions that run in the page of whichever engine.
 
-/** Whether a title and a text have the widths of their own typeface, not of the fallback. */
+/** Whether a heading and a paragraph have the width of their own typeface, not of the fallback. */
 export function worn(): { h1: boolean; p: boolean } {
   const wears = (selector: string) => {
     const { fontFamily, fontWeight } = getComputedStyle(document.querySelector(selector) as Element);

@@ -25,13 +25,10 @@ import { writeArticle } from './writeArticle.ts';
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** The widest gap between two letters of the stamp, in units of its drawing. */
+/** Maximum gap between two letters of the stamp, in units of its drawing. */
 const WORD_SPACE = 12;
 
-/**
- * Defines tests for the wide form only: their result does not depend on the engine, or no engine has differed so far, and `npm test` runs
- * them in Chromium alone.
- */
+/** Defines a test that only runs in the wide form: its result hardly depends on the engine, and `npm test` runs it in Chromium. */
 const wideTest = test.runIf(isWide);
 
 /** Main journeys of a visitor and the owner in an engine other than Chromium: one journey a test. */
@@ -51,7 +48,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
     };
     afterEach(async ({ task }) => {
       const problems = tab?.problems() ?? [];
-      // After a failure the tab is closed, so that a retry of the test begins in a fresh one.
+      // Closes the tab after a failure, so that a retry of the test begins in a new one.
       if (task.result?.state === 'fail' || problems.length > 0) await leave();
       expect(problems).toEqual([]);
     });
@@ -84,7 +81,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       expect(leads).toEqual([
         expect.objectContaining({ name: 'Maelle Guegan', service: orderText(content.offers.strategie) }),
       ]);
-      // After the thanks, no dialog locks the page.
+      // After the thanks, no modal dialog blocks the page.
       await visitor.sees(() => document.querySelector('dialog:modal'), null);
       await scrolls(visitor);
     });

@@ -17,7 +17,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const EVENTS = '/api/admin/events';
 const TAKE_AWAY = '/take-away.js';
 
-/** A proxy before the site, which counts the open event streams and can add to each page a script that runs before the page's own. */
+/** A proxy before the site; counts the open event streams, and can insert a script into each page before the page's own. */
 interface Front {
   address: string;
   /** Event streams open at the moment. */
@@ -71,7 +71,7 @@ const signIn = async (visitor: Visitor, address: string) => {
 const isDesk = () =>
   document.querySelector('nav[aria-label="Bureau"]') !== null && document.querySelector('main h1') !== null;
 
-/** Runs in the page: whether this tab holds the stream that the tabs share. */
+/** Runs in the page: whether this tab holds the event stream that all tabs share. */
 async function holdsStream(): Promise<boolean> {
   const own = `own ${crypto.randomUUID()}`;
   return navigator.locks.request(own, async () => {
@@ -146,7 +146,7 @@ export function oldAndMany(name: string, start: () => Promise<Engine>): void {
       }
     });
 
-    // MiniBrowser's hidden tabs are slow to show live events on a busy machine: the wide form alone tests WebKit.
+    // Only the wide form tests WebKit here: MiniBrowser's hidden tabs show live events slowly on a busy machine.
     test.runIf(isWide || name === 'in Firefox')(
       'ten desks share one stream, an eleventh page is served, and the tab that leaves hands the stream on',
       async () => {

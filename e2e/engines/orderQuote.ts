@@ -27,16 +27,16 @@ export async function orderQuote(visitor: Visitor, quality: Quality): Promise<vo
     await visitor.ready();
     const { quotes } = await ask('GET', '/api/admin/leads/1');
     expect(quotes[0]).toMatchObject({ id, status: 'accepted', accepted_how: 'online' });
-    // A page still loading its later scripts would log the end of its site as an error.
+    // Leaves the page first: a page still loading scripts would log an error when its site stops.
     await visitor.tab.goto('about:blank');
   } finally {
     await site.stop();
   }
 }
 
-/** In the page: names of the boxes that are ticked. */
+/** In the page: names of the ticked boxes. */
 const ticked = () => [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name }) => name);
 
-/** In the page: the text beside a box. */
+/** In the page: label of the box with this name. */
 const labelOf = (name: string) =>
   document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.labels?.[0]?.textContent ?? '';

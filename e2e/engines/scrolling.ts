@@ -7,14 +7,14 @@ const UNDER_THE_BAR = 130;
 
 /** Tests that the page moves under the wheel: it would not if a closed dialog still locked it. */
 export async function scrolls(visitor: Visitor): Promise<void> {
-  // WebKit scrolls the last frame it drew: before a frame without the dialog's lock, the wheel has no effect.
+  // Waits for a frame drawn without the dialog's lock: before it, the wheel has no effect in WebKit.
   await pause(500);
   const from = await visitor.tab.run(() => scrollY);
   await visitor.wheel(from > 300 ? -300 : 300);
   await expect.poll(() => visitor.tab.run(() => scrollY), { timeout: 5000 }).not.toBe(from);
 }
 
-/** The section is under the bar, and stays there. */
+/** Expects the section just below the bar, and that the page no longer moves. */
 export async function landsOn(visitor: Visitor, id: string): Promise<void> {
   const top = () =>
     visitor.tab.run((one) => Math.round(document.getElementById(one)?.getBoundingClientRect().top ?? -1), id);

@@ -20,7 +20,7 @@ export async function sendPasted(visitor: Visitor, where: string): Promise<void>
   await visitor.fill('Nom *', 'Guegan');
   await visitor.fill('Email *', '<maelle@algue-co.example>');
   await visitor.fill('Entreprise', company);
-  // Adds the unique company name: the same message sent twice is quarantined.
+  // Adds the unique company name, since the same message sent twice is quarantined.
   const pasted = `${PASTED}\n${company}`;
   await visitor.click('field', 'Description du projet *');
   await visitor.tab.run((text) => {

@@ -20,10 +20,10 @@ export async function signByHand(visitor: Visitor): Promise<void> {
   await visitor.sees(padName, 'Cadre où signer, vide');
 }
 
-/** In the page: name of the pad. */
+/** In the page: accessible name of the signature pad. */
 const padName = () => document.querySelector('fieldset svg[role=img]')?.getAttribute('aria-label') ?? null;
 
-/** In the page: where a stroke begins, brought into view. */
+/** In the page: beginning of a stroke on the signature pad, scrolled into view. */
 function padStart(): { x: number; y: number } {
   const pad = document.querySelector('fieldset svg[role=img]');
   pad?.scrollIntoView({ block: 'center', behavior: 'instant' });

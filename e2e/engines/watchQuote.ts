@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { pause } from './find.ts';
 import type { Visitor } from './Visitor.ts';
 
-/** A form sent in less time is quarantined as a program's. */
+/** Time to wait before sending a form: one sent earlier is quarantined as a program's. */
 export const WRITING_MS = 2400;
 
 /** Tests that the list of articles shows its covers, that the preview of a quote follows its form, and that the thanks leave a slip. */
@@ -28,7 +28,7 @@ export async function watchQuote(visitor: Visitor): Promise<void> {
   await visitor.sees(slips, 0);
 }
 
-/** In the page: covers wide enough to be read. */
+/** In the page: number of covers wide enough to be read. */
 const covers = () =>
   [...document.querySelectorAll('main article svg')].filter((one) => one.getBoundingClientRect().width > 150).length;
 

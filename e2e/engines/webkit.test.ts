@@ -11,12 +11,15 @@ import { mainJourneys } from './journeys.ts';
 import { oldAndMany } from './oldAndMany.ts';
 
 interface ConsoleRun {
-  /** Console lines so far: messages and errors of scripts, and violations of the policy. */
+  /** Lines of the console so far: messages and errors of scripts, and violations of the content security policy. */
   lines(): string[];
   close(): Promise<void>;
 }
 
-/** A browser for each address, with a folder and a screen of its own: a tab in the background or a covered window draws nothing. */
+/**
+ * Shell script that opens a browser for each address, with a folder and a screen of its own: a hidden tab or a covered window would not be
+ * drawn.
+ */
 const ONE_EACH = `screen=0
 for address; do
   own=$(mktemp -d -p "$XDG_CONFIG_HOME")
@@ -26,8 +29,8 @@ done
 wait`;
 
 /**
- * Opens addresses in browsers that log their consoles. They do so only for a window with a history, which WebDriver does not give: these
- * browsers are not driven.
+ * Opens addresses in browsers that write their console to a file. They do so only in a window with a history, which WebDriver does not
+ * open, so no driver controls these browsers.
  */
 function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses: string[]): ConsoleRun {
   const folder = ownFolder();
@@ -44,21 +47,20 @@ function openWithConsole({ browser }: NonNullable<Programs['webkit']>, addresses
   };
 }
 
-/** GTK's paddings would keep the window wider than a phone. */
+/** Style of the window without GTK's paddings, which would keep it wider than a phone. */
 const NARROW = '*{min-width:0;min-height:0;padding:0;margin:0;border-width:0;font-size:1px}';
 
-/** Time limit of a call to the driver, less than a test's minute: a call without a response fails by itself, and the error names it. */
+/** Time limit of a call to the driver, shorter than a test's: a call without a response then fails with an error that names it. */
 const ANSWER_MS = 40_000;
 
 type Call = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-/** Writes the configuration of GTK, and of the browser that starts inside the driver. Returns the browser's path. */
+/** Writes the configuration of GTK, and a script that starts the browser inside the driver. Returns the script's path. */
 function furnish(folder: string, browser: string): string {
   mkdirSync(path.join(folder, 'gtk-3.0'));
   writeFileSync(path.join(folder, 'gtk-3.0', 'gtk.css'), NARROW);
   writeFileSync(path.join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${folder}"\n`);
-  // The driver has no command for the console and discards the browser's output: this script starts the browser and keeps its output in a
-  // file.
+  // Script that starts the browser and keeps its output in a file: the driver has no command for the console, and discards that output.
   const wrapper = path.join(folder, 'browser');
   writeFileSync(
     wrapper,
@@ -137,7 +139,7 @@ async function openSession(call: Call, binary: string, folder: string, { width, 
       return JSON.parse(json) as R;
     };
     let turned = 0;
-    /** The driver scrolls by the difference to the wheel's last turn: it needs the sum of all turns. */
+    /** Sends the sum of all turns of the wheel: the driver scrolls by the difference from the last value it got. */
     const summed = ({ actions, ...source }: InputSource): InputSource => ({
       ...source,
       actions: actions.map((tick) => {
@@ -170,7 +172,7 @@ async function openSession(call: Call, binary: string, folder: string, { width, 
   };
   const first = tabOf(current);
   const resize = (size: Size) => call('POST', `${at}/window/rect`, { x: 0, y: 0, ...size });
-  // The window is resized twice: the first size shows the space its own bars take.
+  // Resizes the window twice: the first time to measure the width and height that its own bars take.
   await resize({ width, height });
   const inner = await first.run(() => ({ width: innerWidth, height: innerHeight }));
   await resize({ width: 2 * width - inner.width, height: 2 * height - inner.height });

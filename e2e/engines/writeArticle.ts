@@ -38,7 +38,7 @@ const pasteHtml = (html: string) => {
   document.querySelector('[contenteditable=true]')?.dispatchEvent(event);
 };
 
-/** In the page: whether a search from its start finds these words, and shows them. */
+/** In the page: whether a search from the text's start finds these words, and scrolls them into view. */
 function finds(words: string): boolean {
   getSelection()?.removeAllRanges();
   if (!(window as unknown as { find: (words: string) => boolean }).find(words)) return false;
@@ -47,8 +47,7 @@ function finds(words: string): boolean {
 }
 
 /**
- * Whether the caret is at the end of the text and stays there for four frames: just after receiving the focus, the editor restores its own
- * selection.
+ * Whether the caret stays at the end of the text for four frames: shortly after receiving the focus, the editor restores its own selection.
  */
 async function isAtEnd(): Promise<boolean> {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
@@ -56,7 +55,7 @@ async function isAtEnd(): Promise<boolean> {
   return text?.lastElementChild?.contains(getSelection()?.anchorNode ?? null) ?? false;
 }
 
-/** Writes an article as its author would: keys, a part by its form, a table with a row less, a page of Word, steps taken back. */
+/** Writes an article as an author would: types, inserts a part by its form, removes a row of a table, pastes from Word, undoes steps. */
 export async function writeArticle(visitor: Visitor): Promise<void> {
   const title = `Écrit ailleurs ${Date.now()}`;
   const { article } = await askArticles(base(), 'POST', '', { ...readyArticle, title, body: BODY });
@@ -104,7 +103,7 @@ export async function writeArticle(visitor: Visitor): Promise<void> {
   ].join('\n\n');
   await expect.poll(stored, { timeout: 15_000 }).toBe(written);
 
-  // A search of the browser finds the words of a part.
+  // The browser's own search finds the words of a part.
   const found = () => visitor.tab.run(finds, 'des demandes');
   await expect.poll(found, { timeout: 15_000 }).toBe(true);
   await goToEnd();

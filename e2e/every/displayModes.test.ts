@@ -4,7 +4,7 @@ import { openPage } from '../testing/openPage.ts';
 import { kinds, openKind } from './kinds.ts';
 import { cut, faint, lostFocus, sideways, smallTargets, words } from './perception.ts';
 
-/** The spacing a reader may ask for (WCAG 2.2, 1.4.12). */
+/** Style with the text spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const SPACED =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 
@@ -19,7 +19,7 @@ const wear = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Median font size of the page's texts, in CSS pixels, drawn documents excepted. */
+/** Median font size of the page's texts, in CSS pixels, without the drawn documents. */
 const readingSize = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.querySelectorAll('main :is(p, li, dd, label, td, button)')].filter(
@@ -33,8 +33,7 @@ test.each(kinds)(
   '%s keeps its focus, targets, words and drawings at twice the size, in forced colours, with spaced text and with larger letters',
   async (kind) => {
     const page = await openKind(kind, { width: 1280, height: 720 });
-    // Far parts are laid out only near the window (docs/decisions/0072-scripts-come-last.md): lay out the whole page
-    // here.
+    // Lays out the whole page: parts far from the window have no layout (docs/decisions/0072-scripts-come-last.md).
     await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
     const before = await page.evaluate(words);
     expect(before.length).toBeGreaterThan(5);
@@ -48,7 +47,7 @@ test.each(kinds)(
     await page.setViewportSize({ width: 640, height: 360 });
     const after = new Set(await page.evaluate(words));
     const lost = before.filter((word) => !after.has(word));
-    // Skips the desk, which folds its filters and its detail away at this width; its own tests open them.
+    // Leaves out the desk, which hides filters and details at this width; its own tests open them.
     if (kind !== '/admin') expect.soft(lost, '200 %').toEqual([]);
     expect.soft(await page.evaluate(cut), '200 %').toEqual([]);
     expect.soft(await page.evaluate(sideways), '200 %').toBeLessThanOrEqual(0);
@@ -74,12 +73,12 @@ test.each(kinds)(
     }
     const larger = await readingSize(page);
     await wear(page, '');
-    // Text is half as large again; the minimum is 1.4 because a part of each size depends on the window's width.
+    // With a browser's font size raised by half, the median must rise by 1.4 at least: a part of each size depends on the window's width.
     expect(larger / (await readingSize(page))).toBeGreaterThan(1.4);
   },
 );
 
-/** How many sheets a printed page takes: the page objects of the PDF. */
+/** Number of sheets of a printed page, by the page objects of its PDF. */
 const sheets = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
 test.each([
@@ -96,7 +95,7 @@ test.each([
     return { paper: of('body').backgroundColor, ink: of('h1').color };
   });
   expect(colours).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(11, 24, 48)' });
-  // Text on the navy band is printed in ink.
+  // Text on a navy band is dark when printed.
   const onBand = await page
     .locator('.on-band:visible :is(h2, h3)')
     .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).color));

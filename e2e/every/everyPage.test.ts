@@ -11,7 +11,7 @@ import { sideways } from './perception.ts';
 import { stillPaths } from './states.ts';
 import { SCHEMES, violations } from './violations.ts';
 
-/** Every public page: those of the sitemap, and those it does not name. */
+/** Every public page, whether the sitemap names it or not. */
 const routes = [
   ...new Set([
     ...listedPaths(),
@@ -29,13 +29,16 @@ type Scheme = (typeof SCHEMES)[number];
 
 const isOnScreen = (route: string): boolean => routes.indexOf(route) % 2 === 0;
 
-/** Pages of one kind differ in words only, which are checked for overflow at some widths, and on the narrowest phone. */
+/**
+ * Widths at which a page is tested: all for one page of each kind. Other pages of the kind differ only in words, so one width and the
+ * narrowest phone are enough to find overflow.
+ */
 const widthsOf = (route: string): readonly Width[] =>
   isWide || oneOfAKind.includes(route) ? WIDTHS : [isOnScreen(route) ? 1440 : 390, 320];
 
 /**
- * Colour schemes a page is tested in at a width: both for one page of each kind. Other pages alternate between light on a screen and dark
- * on a phone; `npm run test:wide` tests each in both.
+ * Colour schemes in which a page is tested at a width: both for one page of each kind. Other pages use light on a screen and dark on a
+ * phone, by turns; `npm run test:wide` tests each page in both.
  */
 function schemesOf(route: string, width: Width): readonly Scheme[] {
   if (width !== 1440 && width !== 390) return [];
@@ -46,7 +49,7 @@ function schemesOf(route: string, width: Width): readonly Scheme[] {
 }
 
 /**
- * Allowed layout shift: almost none; more when a busy machine sent the typefaces after the first paint and a line breaks elsewhere, which
+ * Maximum layout shift: almost none; more where a typeface arrived after the first paint and a line breaks elsewhere, which
  * `typefaces.test.ts` tests.
  */
 const MOVES = { typefacesInTime: 0.01, typefacesLate: 0.05 };
@@ -70,7 +73,7 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-// One visit checks everything of a page or an article: opening it costs more than most checks.
+// One visit of a page makes all checks, since opening it takes longer than most of them.
 test.each(routes)(
   '%s has one h1, a quiet console, no axe violation, no sideways scroll from 320 px up, and leaves nothing on the device',
   async (route) => {

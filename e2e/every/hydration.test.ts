@@ -24,11 +24,12 @@ test.each(['/', '/blog/article-9'])(
     await page.reload();
     await hydrated(page);
     const named = (await page.locator('script[data-modules]').getAttribute('data-modules')) ?? '';
-    // The entry script is among the named modules: a script element of its own would be requested urgently.
+    // The entry script is among the modules named in the attribute: as a script element of its own it would be requested with high
+    // priority.
     const links = named.split(' ');
     expect(links).toContain(await page.locator('script[src]').getAttribute('src'));
-    // The first script must be requested after the whole document was read: the script that starts the others is its last element. The time
-    // of the first frame is not tested, since it depends on the machine.
+    // The first script is requested after the whole document was received, since the script that starts the modules is its last element.
+    // The time of the first frame depends on the machine and is not tested.
     const [read = 0, first = 0] = await page.evaluate(() => [
       performance.getEntriesByType('navigation').map((one) => (one as PerformanceNavigationTiming).responseEnd)[0],
       Math.min(
@@ -73,9 +74,9 @@ test('a quote button pressed before its page is hydrated leads to the form, whic
   await page.route('**/*.js', () => undefined);
   await page.goto(new URL('/services/etude-marche', page.url()).href, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Commander maintenant' }).first().click({ noWaitAfter: true });
-  // Scripts of the form's page are blocked too: only the address is checked.
+  // Checks only the address, since the scripts of the form's page are blocked too.
   await page.waitForURL('**/devis?service=etude-marche', { waitUntil: 'commit' });
-  // The button works before the whole page has loaded: the form it submits precedes it in the HTML.
+  // The form that the button submits precedes the button in the HTML, so that the button works before the whole page has loaded.
   const html = await (await fetch(new URL('/services/etude-marche', page.url()))).text();
   const form = /<button[^>]* form="([^"]+)"/.exec(html);
   expect(html.indexOf(`<form id="${form?.[1]}"`)).toBeGreaterThan(0);
@@ -107,7 +108,7 @@ test('with reduced motion the method is drawn at once', async () => {
 });
 
 test('the quote dialog is fetched at the first scroll, pointer or key, and then opens without the network', async () => {
-  // The request that counts an opened form also fails without a network.
+  // Allows the failed request by which the page counts an opened form, since there is no network.
   const page = await openPage('/', { own: true, allowed: [/ERR_INTERNET_DISCONNECTED/] });
   const scripts = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);

@@ -13,14 +13,14 @@ async function openBusy(path: string, width: number): Promise<Page> {
 }
 
 const PAGES = ['/', '/about', '/services/etude-marche'];
-/** Pages whose parts have a stated height averaged over their kind: only the length of the whole page is checked. */
+/** Pages whose parts have an estimated height, the average of their kind: only the length of the whole page is checked. */
 const WRITTEN = ['etude-marche', 'contenu-premium', 'automatisation', 'strategie', 'analyse-financiere']
   .map((example) => `/exemples/${example}`)
   .concat(['/blog/article-3', '/blog/article-5', '/blog/article-9', '/blog/article-16', '/legal/cgv']);
-/** Tolerated relative difference between a part's stated and actual height; it shows only when the part is near the window. */
+/** Maximum relative difference between a part's stated and actual height; a difference only shows when the part comes near the window. */
 const CLOSE = 0.2;
 
-/** Name, stated height and actual height of each part. */
+/** Name, stated height and actual height of each part that is only laid out near the window. */
 const heights = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('main section')].filter(
@@ -42,7 +42,7 @@ const heights = (page: Page) =>
     });
   });
 
-/** Sections whose content has no layout. */
+/** Ids of the sections whose content is not laid out. */
 const far = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main section')].flatMap((section) =>

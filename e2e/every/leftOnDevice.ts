@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Scrolls the page to its end, as a reader does. */
 export const readToTheEnd = (page: Page) =>
   page.evaluate(async () => {
-    // A headless window may stop drawing frames on a busy machine.
+    // Waits for a frame, or a second: a headless window may draw no frame on a busy machine.
     const painted = () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve));

@@ -5,7 +5,7 @@ export const lackingMembers = [...lackingOn(browserFloor).members].map(
   (member) => member.split('.') as [string, string],
 );
 
-/** In the page, before its scripts: removes these members, and sets `data-lacks` on the document to whether they are gone. */
+/** In the page, before its scripts: removes these members, and notes on the document, in `data-lacks`, whether they are gone. */
 export function takeAway(lacking: [string, string][]): void {
   const languages = ['Array', 'Map', 'Object', 'Promise', 'Set', 'String', 'RegExp', 'Iterator', 'Uint8Array', 'Math'];
   const hosts = ['AbortSignal', 'Response', 'URL', 'Navigator', 'Element', 'Document'];

@@ -3,7 +3,7 @@
 /** Width of the page beyond the window, px. */
 export const sideways = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Under forced colours: texts, drawings and bars without contrast to their background. */
+/** With forced colours: texts, drawings and bars without enough contrast to their background. */
 export function faint(): string[] {
   const probe = document.createElement('div');
   probe.style.cssText = 'background:Canvas;position:absolute';
@@ -52,9 +52,9 @@ export function faint(): string[] {
     }
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     const ink = rgb(style.color);
-    // Chromium paints a plate behind words, unless the element opts out.
+    // Chromium paints a background behind words, unless the element opts out of forced colours.
     const isPlated = style.getPropertyValue('forced-color-adjust') !== 'none';
-    // Disabled controls have the system's grey (WCAG 1.4.3 exempts them).
+    // Leaves out disabled controls, which have the system's grey (WCAG 1.4.3 exempts them).
     if (
       hasText &&
       ink &&
@@ -77,7 +77,7 @@ export function faint(): string[] {
   return found;
 }
 
-/** Texts cut by a box around them, and words that stick out of their button or label. */
+/** Texts clipped by an element around them, and words wider than their button or label. */
 export function cut(): string[] {
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -91,10 +91,10 @@ export function cut(): string[] {
     const inner = range.getBoundingClientRect();
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
-      // A text that ends with an ellipsis continues at its link.
+      // Leaves out a text that ends with an ellipsis: the link beside it leads to the whole text.
       if (style.webkitLineClamp !== 'none') break;
       const clips = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
-      // A fixed element is clipped by the window only.
+      // Stops at a fixed element that clips nothing: only the window clips it.
       if (style.position === 'fixed' && !clips) break;
       if (!clips && !box.matches('button, label, [role=tab], header > div')) continue;
       const outer = box.getBoundingClientRect();
@@ -158,8 +158,8 @@ export function smallTargets(): string[] {
 }
 
 /**
- * Walks the focus through everything a keyboard reaches, forwards then backwards: what shows no ring, and what the fixed
- * bar or anything else hides entirely (2.4.7, 2.4.11). The keyboard must have been used before.
+ * Moves the focus over everything that the keyboard reaches, forwards then backwards; returns the elements without a focus ring, and those
+ * hidden entirely by the fixed bar or another element (2.4.7, 2.4.11). The keyboard must have been used before.
  */
 export function lostFocus(): string[] {
   const within = document.querySelector('dialog[open]') ?? document;

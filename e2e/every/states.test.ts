@@ -14,7 +14,7 @@ const LOOKS = [
 ] as const;
 // Pages without an action are covered by `everyPage.test.ts`.
 const opened = openedStates.filter(({ act }) => act);
-// The desk's states share few parts: every second one is enough.
+// Tests every second state of the desk, since the states share few parts; the wide form tests all.
 const atDesk = amongst(
   deskStates.filter((_, index) => index % 2 === 0),
   deskStates,

@@ -82,7 +82,7 @@ export const openedStates: readonly View[] = [
   { name: 'admin-connexion', path: '/admin' },
 ];
 
-/** Public pages in their first state. */
+/** Paths of the public pages whose state needs no action. */
 export const stillPaths = openedStates.flatMap(({ path, act }) => (act ? [] : path));
 
 export const everyView: readonly View[] = [

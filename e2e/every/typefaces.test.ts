@@ -33,11 +33,11 @@ const SHIFTS = amongst<readonly [number, number]>(FEW_SHIFTS, [
   [768, 0.05],
   [1024, 0.05],
 ]);
-/** The first widths are seen with scripts, which cost most of a visit; the others without. */
+/** Widths tested with scripts, which take most of a visit; the other widths are tested without. */
 const SCRIPTED: readonly number[] = [390, 1440];
 const LATE_MS = 800;
 
-/** The site's own typefaces the page has loaded. */
+/** Number of the site's own typefaces that the page has loaded. */
 const worn = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -45,7 +45,7 @@ const worn = (page: Page) =>
       .length;
   });
 
-/** Makes the fallback typefaces far too wide (140 %), so that lines break elsewhere than in the site's typefaces. */
+/** Makes the fallback typefaces far too wide (140 %), so that lines break elsewhere than in the site's own typefaces. */
 const widenStandIns = (page: Page) =>
   page.route(`${base()}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -56,7 +56,7 @@ const widenStandIns = (page: Page) =>
     });
   });
 
-/** Opens a page whose font files are held back, in the browser of another page or in one of its own. */
+/** Opens a page whose font files arrive late, in the browser of another page or in a new one. */
 async function withLateFonts(beside?: Page): Promise<Page> {
   const page = beside ? await beside.context().newPage() : await openPage('/', { own: true, bypassCSP: true });
   await page.addInitScript(() => {
@@ -90,7 +90,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 test('typefaces that come late are worn at once, and little moves, on each page at each width', async () => {
   const first = await withLateFonts();
   const pages = [first, ...(await Promise.all([1, 2, 3].map(() => withLateFonts(first))))];
-  // Most of the time is waiting for the late files: four pages wait together.
+  // Measures four pages at once, since most of the time is spent waiting for the late files.
   const left = SHIFTS.flatMap(([width, most]) => ROUTES.map((path) => ({ path, width, most })));
   await Promise.all(
     pages.map(async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Something a visitor or the owner can see: a page, and what is done on it first. */
+/** A page in a state that a visitor or the owner can see, with the actions that lead to the state. */
 export interface View {
   name: string;
   path: string;
@@ -9,11 +9,11 @@ export interface View {
   prepare?: (base: string) => Promise<void>;
   /** Console messages that this view cannot avoid. */
   allowed?: RegExp;
-  /** Brings the page into the state. */
+  /** Does the actions that bring the page into its state. */
   act?: (page: Page) => Promise<void>;
 }
 
-/** Brings the page into the state, once the desk has loaded its data. */
+/** Waits until the desk has loaded its data, then brings the page into the view's state. */
 export async function show(page: Page, { signedIn, act }: View): Promise<void> {
   if (signedIn) {
     await page.getByRole('navigation', { name: 'Bureau' }).waitFor();

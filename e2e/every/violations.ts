@@ -15,14 +15,13 @@ const COLOURS = { runOnly: ['color-contrast', 'link-in-text-block'] };
 type Scheme = (typeof SCHEMES)[number];
 
 /**
- * Runs axe on the page in its current state, in these schemes; returns scheme, rule and first places, and the rows of
- * a table that have more or fewer cells than its head. The first scheme is checked with every rule, the next ones for
- * colours alone; the wide form checks every rule in each.
+ * Runs axe on the page as it is, in these schemes; returns scheme, rule and first places of each violation, and the table rows with more or
+ * fewer cells than the head. Every rule is checked in the first scheme, only colours in the others; every rule in all in the wide form.
  */
 export async function violations(page: Page, schemes: readonly Scheme[] = SCHEMES): Promise<string[]> {
   // axe is loaded once per page: parsing its script takes as long as checking a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  // Give far parts their true height, not their estimate (`components/ui/laidOutNear.ts`).
+  // Gives parts far from the window their true height instead of an estimate (`components/ui/laidOutNear.ts`).
   await page.evaluate(() => document.documentElement.style.setProperty('--far', 'visible'));
   const found = await page.evaluate(unevenRows);
   for (const [index, colorScheme] of schemes.entries()) {

@@ -16,7 +16,7 @@ test.each(['/blog', '/blog/article-6'])(
     await page.waitForLoadState('networkidle');
     const lost: string[] = [];
     const sent = page.waitForResponse(`${base()}${path}`).then((response) => response.text());
-    // Aborts the scripts that the page's HTML does not name: modules loaded by a named script.
+    // Blocks the scripts that the page's HTML does not name: modules that a named script loads.
     await page.route('**/*.js', async (route) => {
       const { pathname } = new URL(route.request().url());
       if ((await sent).includes(`"${pathname}"`)) return route.continue();
@@ -32,7 +32,7 @@ test.each(['/blog', '/blog/article-6'])(
       return [words(document), words(new DOMParser().parseFromString(text, 'text/html'))];
     }, html);
     expect(stands).toBe(came);
-    // The form's dialog has not loaded either: the button leads to the form's page.
+    // The form's dialog could not be loaded either, so the button leads to the form's page.
     await page.getByRole('button', { name: 'Découvrir', exact: true }).click();
     await page.waitForURL(/\/devis/);
   },
@@ -110,7 +110,7 @@ test('where the dialog cannot be shown, the page of the form is', async () => {
   await page.getByLabel('Prénom *').waitFor();
 });
 
-/** Words of the page as the server sent them, and as they are shown. */
+/** Text of the page's main part in the HTML that the server sends, and as the browser displays it. */
 async function sentAndShown(page: Page, path: string): Promise<[string | undefined, string | undefined]> {
   const html = await (await page.request.get(`${base()}${path}`)).text();
   return page.evaluate((text) => {
@@ -155,7 +155,7 @@ test.each(['/', '/blog/article-6', '/exemples/etude-marche'])(
   },
 );
 
-/** Waits until the page is the server's again, with its notice. */
+/** Waits until the page displays the server's HTML again, with the notice of the failed part. */
 async function servedAgain(page: Page, path: string): Promise<void> {
   await page.getByRole('status').getByText('Une partie de cette page ne répond plus.').waitFor();
   const [sent, shown] = await sentAndShown(page, path);
@@ -165,7 +165,7 @@ async function servedAgain(page: Page, path: string): Promise<void> {
 
 test('an article whose tool fails in its visitor’s hands is the server’s again, where its visitor was, and says so', async () => {
   const page = await openPage('/blog/article-1', { own: true, allowed: [/no numbers here/] });
-  // Waits until no part is still to be laid out: the page would move while it is measured.
+  // Waits until every part is laid out: otherwise the page would move during the measurement.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main *')].every((part) => getComputedStyle(part).contentVisibility === 'visible'),
   );
@@ -188,7 +188,7 @@ test('an article whose tool fails in its visitor’s hands is the server’s aga
 test('a list that fails in its visitor’s hands is the server’s again, and can be loaded again', async () => {
   const page = await openPage('/newsletter/merci', { own: true, allowed: [/no days here/] });
   const answer = Promise.withResolvers<void>();
-  // The list renders again when the articles arrive: this holds their response back.
+  // Holds back the response with the articles, whose arrival renders the list again.
   await page.route('**/api/blog/articles', async (route) => {
     await answer.promise;
     await route.continue();

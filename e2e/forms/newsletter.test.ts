@@ -4,7 +4,7 @@ import { mailText } from '../../server/testing/fakeSender.ts';
 import { openPage } from '../testing/openPage.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 
-/** The address a mail's link leads to, without the site's own. */
+/** Path of the link in a mail to this page of the newsletter. */
 function linkIn(raw: string, page: string): string {
   const [, path] = new RegExp(`(/newsletter/${page}\\?jeton=[\\w.-]+)`).exec(mailText(raw)) ?? [];
   if (path === undefined) throw new Error(`no link to ${page} in the mail`);
@@ -42,7 +42,7 @@ test('from the form to the list and off it again: with script, then without', as
     expect(posted).toEqual([]);
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
     await heading(page, 'Inscription confirmée');
-    // Twin: pressing the button posts once, so `posted` does record a post.
+    // Twin: pressing the button posts once, so that a post would have been recorded.
     expect(posted).toHaveLength(1);
 
     await page.goto(site.base + linkIn(mail, 'desinscription'));

@@ -15,7 +15,7 @@ const SIZES = [
 ] as const;
 const KINDS = sentByForms.join('\n');
 
-/** Leaves in a field what a paste leaves there. */
+/** Inserts a text into a field and fires the event of a paste. */
 const paste = (page: Page, label: string, text: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field, pasted) => {
     (field as HTMLTextAreaElement).setRangeText(pasted);
@@ -49,7 +49,7 @@ describe.each(SIZES)('on %s', (size, viewport) => {
         .getByText(/DEV-\d{4}-\d{4}/)
         .first()
         .waitFor();
-      // A form filled at once is held.
+      // Searches both lists: a form filled at once is quarantined.
       const lists = ['/api/leads?limit=200', '/api/leads?limit=200&quarantine=true'];
       const read = (list: string) => asOwner<{ leads: Record<string, string>[] }>(list);
       const leads = (await Promise.all(lists.map(read))).flatMap((page) => page.leads);
@@ -74,7 +74,7 @@ describe.each(SIZES)('on %s', (size, viewport) => {
       await message.waitFor();
       expect(sent.filter((path) => path === '/api/leads')).toEqual([]);
       expect(await page.getByLabel('Email *').evaluate((field) => field === document.activeElement)).toBe(true);
-      // The message is entirely visible, with nothing over it.
+      // The error message is visible as a whole, and no other element covers it.
       await expect.poll(() => message.evaluate(isSeen)).toBe(true);
       await page.getByLabel('Email *').fill('lea@exemple.fr');
       await message.waitFor({ state: 'detached' });
@@ -82,7 +82,7 @@ describe.each(SIZES)('on %s', (size, viewport) => {
   );
 });
 
-/** In the page: whether nothing covers two opposite corners of an element. */
+/** In the page: whether two opposite corners of an element are visible, covered by no other element. */
 function isSeen(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const corners = [

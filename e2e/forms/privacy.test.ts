@@ -22,7 +22,7 @@ test('a draft is kept once the visitor types, and only then', async () => {
   await expect.poll(keys).toHaveLength(1);
 });
 
-/** The rows of the policy's table of retention: what is kept, and how long. */
+/** Rows of the table in the privacy policy: kind of data, and time for which it is kept. */
 async function rows(): Promise<Map<string, string>> {
   const page = await openPage(POLICY, { javaScriptEnabled: false });
   const table = page.getByRole('table').filter({ has: page.getByText('Sauvegardes') });

@@ -41,7 +41,7 @@ describe('the quote form', () => {
     });
     await page.getByRole('button', { name: 'Commander', exact: true }).nth(2).click();
     await fillQuote(page, 'Yanis');
-    // Records in the page when the thanks appear and when they close: on a busy machine the test would see both late.
+    // Records in the page the times at which the thanks appear and close: on a busy machine the test would notice both too late.
     await page.evaluate(() => {
       new MutationObserver(() => {
         const marked = (name: string) => performance.getEntriesByName(name).length > 0;
@@ -65,7 +65,7 @@ describe('the quote form', () => {
     expect(await page.evaluate(() => performance.measure('thanked', 'thanks', 'closed').duration)).toBeGreaterThan(
       2900,
     );
-    // The reference stays in the page until the visitor dismisses it.
+    // The reference stays visible until the visitor closes it.
     await page.getByText(/Référence DEV-\d{4}-\d{4}/).waitFor();
     await page.getByRole('button', { name: 'Masquer la référence' }).click();
     expect(await page.getByText(/Référence DEV-/).count()).toBe(0);

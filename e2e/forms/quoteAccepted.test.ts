@@ -13,7 +13,7 @@ import { siteWithMail } from '../testing/siteWithMail.ts';
 import { isWide } from '../testing/wide.ts';
 import { fillQuote, sendQuote } from './fillQuote.ts';
 
-/** The client of `fillQuote.ts`. */
+/** Client whose name and address `fillQuote.ts` types into the form. */
 const CLIENT = { name: 'Camille Marchand', email: 'camille.marchand@atelier.example' };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => Promise.all(ends.map((end) => end())));
 
-/** The mail to an address that holds these words, once it has come. */
+/** Waits for the mail to an address that contains these words, and returns it. */
 async function mailTo(address: string, words: string, timeout = 30_000): Promise<{ text: string; raw: string }> {
   const found = () =>
     world.server.received
@@ -37,10 +37,10 @@ async function mailTo(address: string, words: string, timeout = 30_000): Promise
   return found() as { text: string; raw: string };
 }
 
-/** The address a mail's link leads to, on this machine. */
+/** Path of the link found in a mail by this pattern. */
 const linkIn = (text: string, pattern: RegExp): string => pattern.exec(text)?.[1] ?? '';
 
-/** Presses, counted. */
+/** Number of buttons, tabs and options that the owner presses to make a quote. */
 const presses = { count: 0 };
 const press = async (page: Page, role: 'button' | 'tab' | 'radio', name: string | RegExp) => {
   presses.count += 1;
@@ -139,7 +139,8 @@ test('from a request to a sent quote, accepted on a phone without script, paid, 
   // The delivery was over a week ago: the nightly work sends the satisfaction question.
   const [{ id }] = (await ask('GET', '/api/admin/quotes')).quotes;
   await ask('POST', `/api/admin/quotes/${id}/delivered`, { on: '2020-01-01' });
-  // The nightly work runs a minute after the start: only the wide form waits for its mail, the other uses the link directly.
+  // Link to the satisfaction question: the wide form takes it from the mail, which the nightly work sends a minute after the start; the
+  // quick form makes it from the quote's link.
   const question = isWide ? (await mailTo(CLIENT.email, 'Répondre de 1 à 5', 120_000)).text : `http://site${link}/avis`;
   await phone.goto(base + linkIn(question, /https?:\/\/[^/\s]+(\/devis\/[\w-]{43}\/avis)/));
   await phone.getByLabel('4', { exact: true }).check();
@@ -167,7 +168,7 @@ const FIVE_LINES = [
   ['Remise\nPremière commande', 1, -41.5],
 ].map(([text, quantity, unit_price]) => ({ text, quantity, unit_price }));
 
-/** The text of the first sheet on which a client's page is printed. */
+/** Text of the first sheet of a client's page, as printed on A4. */
 async function firstSheet(where: string): Promise<string> {
   const page = await openPage(world.site.base + where);
   const file = path.join(world.site.dataDir, 'devis.pdf');
@@ -210,7 +211,7 @@ test('each state of the client’s page is free of findings, in both schemes, at
     const page = await openPage(base + where);
     found.push(...(await violations(page)).map((one) => `${where}: ${one}`));
     await page.setViewportSize({ width: 320, height: 700 });
-    // The page clips its overflow: measures the texts themselves.
+    // Compares the texts themselves with the window's width, since the page clips whatever is too wide.
     const over = await page.evaluate(() =>
       [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, label, button, main a')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > window.innerWidth + 1)

@@ -59,7 +59,7 @@ describe('what opens the quote form', () => {
     await expect
       .poll(() => page.locator('#methode').evaluate((place) => place.getBoundingClientRect().top))
       .toBeLessThan(200);
-    // Another button leads to the same address (`#methode`): the form still opens.
+    // This button's link has the same fragment (`#methode`) as the current address; the form must open all the same.
     await open('Découvrez ma méthode');
     await quoteDialog(page).getByRole('link', { name: 'Lire les cinq étapes' }).click();
     await quoteDialog(page).waitFor({ state: 'detached' });
@@ -67,7 +67,7 @@ describe('what opens the quote form', () => {
     await open('Programmer un appel');
     await moments.fill('mardi 9 h, jeudi 17 h');
     await leaveQuote(page);
-    // The proposed moments for a call are kept like the other fields, and every later form shows and sends them.
+    // The moments proposed for a call are kept like other fields: the form shows them again, and sends them.
     await open('Voir en action');
     expect(await moments.inputValue()).toBe('mardi 9 h, jeudi 17 h');
     await page.getByLabel('Service souhaité *').selectOption({ index: 1 });

@@ -43,14 +43,14 @@ describe('/devis', () => {
     }
     await page.getByLabel('Service souhaité *').selectOption('strategie');
     await fillQuote(page);
-    // Waits: a form sent within two seconds would be quarantined as a program's, as a separate request.
+    // Waits three seconds: a form sent within two would be quarantined, and stored as a separate request.
     await page.waitForFunction(() => performance.now() > 3000);
     await sendQuote(page);
     await page.waitForURL(/erreur=corrections/);
     const alert = await page.getByRole('alert').innerText();
     for (const words of ['5 fois au plus', 'Votre demande reste enregistrée', 'écrivez-moi à'])
       expect(alert).toContain(words);
-    // Twin: another fault has other words.
+    // Twin: the page shows other words for another error code.
     await page.goto(`${base()}/devis?erreur=champs`);
     expect(await page.getByRole('alert').innerText()).toContain('Votre demande n’est pas partie');
   });

@@ -49,7 +49,7 @@ test('under a keyboard the head is 48 px, the bar 60, and a field in error is wh
   await sendQuote(page);
   const problem = quoteDialog(page).locator('[data-field]:has([aria-invalid=true])');
   await problem.getByText('Décrivez votre projet').waitFor();
-  // The field, its label and its error message are visible between the head and the bar.
+  // The field, its label and its error message are visible between the dialog's head and its bar.
   await expect
     .poll(async () => {
       const [field, head, bar] = [

@@ -2,10 +2,10 @@ import { decimal } from '../../data/french/frenchNumbers.ts';
 import { firmPrices } from '../../data/offer/catalogue.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 
-/** A promise of the site as its pages word it, found in a text. */
+/** Words of a price, delay, format or term found in a text. */
 export interface Promised {
   words: string;
-  /** Text before and after the promise. */
+  /** The text around these words, for the test's message. */
   around: string;
 }
 
@@ -27,7 +27,7 @@ const formats = [...content.services, content.saas].map(({ format }) => format);
 const programs = formats.flatMap((format) => format.split(' / ')).filter((name) => name !== 'PDF');
 const spelled = ['vingt-quatre', 'quarante-huit', 'soixante-douze', 'quatre-vingt-seize'];
 
-/** Every form in which a page words a price, a delay, a format or a term of today. */
+/** Patterns for each way in which a page words a current price, delay, format or term. */
 const FORMS: readonly RegExp[] = [
   new RegExp(`${NUMBER_BEFORE}(?:${any(amounts)}) ?(?:€|euros\\b|EUR\\b)`, 'g'),
   new RegExp(`${written(firmPrices.low)} (?:à|et|-|–) ${written(firmPrices.high)}`, 'g'),
@@ -55,7 +55,7 @@ const FORMS: readonly RegExp[] = [
   /livrables fixé au devis|le devis fixe le nombre/gi,
 ];
 
-/** A text as it is searched: one kind of space, one kind of apostrophe. */
+/** Text prepared for the search: with plain spaces and one kind of apostrophe. */
 export const plainText = (text: string): string =>
   text
     .replace(/\\u00a0|\\xa0|&nbsp;|&#160;/gi, ' ')
@@ -63,7 +63,7 @@ export const plainText = (text: string): string =>
     .replace(/&quot;/g, '"')
     .replace(/\s+/g, ' ');
 
-/** Returns every current promise found in a text, except where the same words have another use. */
+/** Returns the current prices, delays, formats and terms found in a text, except in the words given as other uses. */
 export function promisesIn(text: string, otherUses: readonly { words: string }[] = []): Promised[] {
   const plain = otherUses.reduce((left, { words }) => left.replaceAll(words, ' … '), plainText(text));
   return FORMS.flatMap((form) =>

@@ -1,6 +1,6 @@
 /**
- * Texts of the site that contain a promise's words with another meaning: the words as in the text, and what they mean. A test checks that
- * each is still there.
+ * Texts of the site that contain the words of a price, delay, format or term with another meaning, each with the meaning. A test checks
+ * that the site still contains each text.
  */
 export const otherUses: readonly { words: string; what: string }[] = [
   { words: 'se corrige pour moins de 100 €', what: 'what a mistake costs the reader (article 4)' },

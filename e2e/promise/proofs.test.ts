@@ -16,7 +16,7 @@ const plain = (text: string) =>
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
 
-/** Text of the extract on each page of the deliverable, by its number. */
+/** Text of each page of the deliverable's extract, by the page's number. */
 function pagesOf(slug: string): ReadonlyMap<number, string> {
   const [, ...parts] = pdfText(path.join(FOLDER, `${slug}.pdf`)).split(/Page (?=\d+ du livrable)/);
   return new Map(parts.map((part) => [Number.parseInt(part, 10), plain(part)]));

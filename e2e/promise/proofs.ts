@@ -1,7 +1,7 @@
-/** A promise of a service page; the page number of the deliverable, or the file, that keeps it; and words to be found there. */
+/** A promise of a service page; the deliverable's page number, or the file, that shows it is kept; and words found there. */
 export type Proof = readonly [promise: string, place: number | string, words: string];
 
-/** Proofs by sample, in the order of the promises on the three cards of its service page. */
+/** Proofs by example, in the order of the promises on the three cards of its service page. */
 export const proofs: Readonly<Record<string, readonly Proof[]>> = {
   'etude-marche': [
     ['Volume, valeur et croissance', 4, 'Croissance par an'],

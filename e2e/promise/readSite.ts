@@ -4,13 +4,13 @@ import path from 'node:path';
 import { zippedParts } from '../../data/examples/testing/zippedParts.ts';
 import { install, which } from '../testing/debian.ts';
 
-/** A text of the site, and where a reader finds it. */
+/** A text of the site, and the address or file in which it was found. */
 export interface Place {
   place: string;
   text: string;
 }
 
-/** Attributes that a person, a search engine or a mail program reads. */
+/** Attributes whose text a person, a search engine or a mail program reads. */
 const READ = /\s(?:aria-[\w-]+|title|alt|content|value|placeholder|label|href)="([^"]*)"/g;
 
 /** The words of a page in order, then those of its attributes, then the contents of its scripts and data blocks. */
@@ -24,7 +24,7 @@ function pageText(html: string): string {
   return [words, ...attributes, ...data].join('\n');
 }
 
-/** Requests these addresses, of pages or feeds, and returns the text of each response. */
+/** Requests these addresses and returns the text of each response. */
 export const answersOf = (base: string, addresses: readonly string[], headers = {}): Promise<Place[]> =>
   Promise.all(
     addresses.map(async (address) => ({

@@ -4,13 +4,13 @@ import { execFileSync } from 'node:child_process';
 const moved = (source: string, name: RegExp, move: (value: number) => number): string =>
   source.replace(name, (block) => block.replace(/(?<=: )\d+(?=[, \n])/g, (value) => String(move(Number(value)))));
 
-/** Raises a price, but so little that the articles' fictional cases still recover their costs. */
+/** Raises a price by some 40 %, so that the fictional cases of the articles still recover their costs. */
 const dear = (euros: number) => Math.round(euros * 1.4) + 7;
 const late = (span: number) => span + 13;
 
 const OTHER_FORMATS: Record<string, string> = { PDF: 'ODF', PPT: 'ODP', Word: 'ODT', Excel: 'ODS' };
 
-/** The text of `data/source/offers.ts`, or of `data/offer/catalogue.ts`, with another value for each price, delay, format and term. */
+/** Source text of `data/source/offers.ts` or `data/offer/catalogue.ts`, in which each price, delay, format and term has another value. */
 export function unlikelyOffers(source: string): string {
   const numbers = moved(
     moved(source, /export const (?:delays|terms) = \{[\s\S]*?\n?\};/g, late),
@@ -39,6 +39,6 @@ function leaves(value: unknown, path: string): [string, unknown][] {
   return Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key));
 }
 
-/** Names, descriptions and links are no promise; numbers, formats and spans in words are. */
+/** Whether a value belongs to the offer: a number, a format or a delay in words; names, descriptions and links do not. */
 const isOffer = (path: string, value: unknown): boolean =>
   typeof value === 'number' || /\.(format|flexibleDelay)$/.test(path);

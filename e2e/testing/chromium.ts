@@ -8,14 +8,14 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** The same engine without a window, which saves a third of a test's time. */
+/** Headless shell: Chromium without windows, in which a test takes a third less time. */
 const SHELL = 'chromium-headless-shell';
 
 const found = (): string | undefined => NAMES.map(which).find(Boolean) ?? PLACES.find((place) => existsSync(place));
 
 /**
- * A visitor's browser (docs/product/contract.md, Commands): `CHROMIUM_PATH`, else the first Chromium or Chrome of the machine, else, as
- * root on Debian or Ubuntu, the `chromium` package, else one sentence that names what to install.
+ * Path of a browser as visitors use it (docs/product/contract.md, Commands): `CHROMIUM_PATH`, else the machine's first Chromium or Chrome,
+ * else, as root on Debian or Ubuntu, the `chromium` package, else an error with a sentence that names what to install.
  */
 export function findChromium(): string {
   const known = process.env.CHROMIUM_PATH ?? found();
@@ -28,12 +28,12 @@ export function findChromium(): string {
   );
 }
 
-/** Installs the shell if it is missing and may be installed: it saves more time than the installation takes. */
+/** Installs the headless shell on Debian if it is missing: it saves more time than its installation takes. */
 export function installShell(): void {
   if (!process.env.CHROMIUM_PATH && !which(SHELL) && isDebian()) install([SHELL]);
 }
 
-/** The browser of the tests: `CHROMIUM_PATH`, else the shell, else a visitor's browser. */
+/** Path of the browser for tests: `CHROMIUM_PATH`, else the headless shell, else a browser as visitors use it. */
 export const findTestBrowser = (): string => process.env.CHROMIUM_PATH ?? which(SHELL) ?? findChromium();
 
 export const CHROMIUM_FLAGS = [
@@ -49,9 +49,9 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** A test's page lives for seconds: optimised code of the slow compilers would come too late. */
+/** Switches off V8's slow optimising compilers: a test's page lives only for seconds and would not benefit. */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev';
 
-/** Starts the browser of the tests. It ends with the calling process, if not closed before. */
+/** Starts the browser of the tests; if it is not closed before, it ends with the calling process. */
 export const launchTestBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findTestBrowser(), args: [...CHROMIUM_FLAGS, SHORT_LIVED] });

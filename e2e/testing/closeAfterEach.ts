@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
 import { closePages } from './openPage.ts';
 
-// This file runs before each test file, also when files of a worker share modules.
+// Closes the pages after each test. Vitest runs this file before each test file, even when the files of a worker share modules.
 afterEach(closePages);

@@ -14,16 +14,16 @@ export function which(name: string): string | undefined {
 
 const release = (): string => (existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '');
 
-/** Debian itself, whose releases package every browser of the tests; its derivatives leave some out. */
+/** Whether the system is Debian itself, which packages every browser of the tests; its derivatives leave some out. */
 export const isDebian = (): boolean => /^ID="?debian/m.test(release());
 
-/** Whether the tests may install what they miss. */
+/** Whether the tests may install missing programs. */
 export const canInstall = (): boolean => process.getuid?.() === 0 && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release());
 
-/** Short timeouts for a machine without network; waits up to 120 s for another program that is installing. */
+/** Options of apt: short timeouts for a machine without network, and up to 120 s of waiting for another program that is installing. */
 const OPTIONS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', '-o', 'DPkg::Lock::Timeout=120'];
 
-/** Test files may install at the same time, which apt refuses: flock(1) makes them wait. */
+/** Runs apt-get under flock(1), so that test files that install at the same time wait for each other; apt would refuse the second. */
 function aptGet(...words: string[]): void {
   try {
     execFileSync('flock', [path.join(tmpdir(), 'tests-install.lock'), 'apt-get', ...OPTIONS, '-y', '-qq', ...words], {

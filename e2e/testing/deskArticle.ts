@@ -23,7 +23,7 @@ export const readyArticle = {
 };
 
 const long = 'abcdefghij'.repeat(12);
-/** Everything an article's text may hold, with unlikely words and lines. */
+/** A text of an article with every part it may contain, and with unlikely words and lines. */
 export const everyPart = {
   ...readyArticle,
   title: 'Tout ce qu’un article peut contenir',

@@ -11,7 +11,7 @@ export const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const SOURCES = ['bin', 'components', 'content', 'data', 'database', 'pages', 'public', 'renderer', 'server'];
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'docs/sources.md'];
 
-/** Copies the sources and these places, without installed packages. */
+/** Copies the sources and the given further files, without installed packages. */
 export function copySources(to: string, ...others: readonly string[]): void {
   const filter = (from: string) => path.basename(from) !== 'node_modules';
   for (const name of [...SOURCES, ...FILES, ...others])

@@ -5,11 +5,11 @@ import { launchTestBrowser } from './chromium.ts';
 import { hydrated } from './hydrated.ts';
 import { PATIENCE } from './patience.ts';
 
-/** One browser for each worker, used by all its test files: a browser shared by workers would need another process for each call. */
+/** One browser for all test files of a worker: a browser shared by workers would need another process between them for each call. */
 let browser: Promise<Browser> | undefined;
 /**
- * Idle tabs, each in its own context, by their options, for all files of a worker: opening a tab and its process costs as much as showing a
- * page.
+ * Idle tabs by their options, each in a context of its own, reused by all files of a worker: opening a tab with its process takes as long
+ * as showing a page.
  */
 const resting = new Map<string, Page[]>();
 let opened: { page: Page; problems: string[]; allowed: RegExp[]; kind: string | undefined }[] = [];
@@ -28,7 +28,7 @@ export async function closePages(): Promise<void> {
   }
 }
 
-/** The first tab of a page's context, reset to a new visitor's; undefined when its site no longer responds. */
+/** Resets the first tab of a page's context for the next test; undefined when its site no longer responds. */
 async function atRest(page: Page): Promise<Page | undefined> {
   const context = page.context();
   const [tab, ...others] = context.pages();
@@ -39,8 +39,8 @@ async function atRest(page: Page): Promise<Page | undefined> {
   await context.setOffline(false);
   await context.clearCookies();
   try {
-    // `/robots.txt` has no script and the same process, so that every script has ended. Only the tab's own storage, or a draft of the desk,
-    // is kept.
+    // Opens `/robots.txt`, which has no script and keeps the tab in its process: scripts of the former page have ended, and its storage can
+    // be cleared.
     await tab.goto(new URL('/robots.txt', page.url()).href, { timeout: 3000 });
     await tab.evaluate(() => {
       sessionStorage.clear();
@@ -76,15 +76,15 @@ export interface Opening extends BrowserContextOptions {
   allowed?: RegExp[];
   /** Requests that get no response, as a glob. */
   blocked?: string;
-  /** For a test that needs an empty cache, or changes its browser for good, as a false clock does: it is not reused. */
+  /** For a test that needs an empty cache, or changes its browser for good, for example its clock: the tab is not reused. */
   own?: boolean;
   /** Cookies of an earlier visit. */
   cookies?: Parameters<BrowserContext['addCookies']>[0];
 }
 
 /**
- * Opens a path of the site, or an address of another one, in a browser that no other open page shares. Any console error, warning, page error or CSP
- * violation that the test did not announce fails it.
+ * Opens a path of the site, or an address of another site, in a browser context that no other open page shares. A console error, a warning,
+ * a page error or a CSP violation that the test did not announce fails the test.
  */
 export async function openPage(
   path: string,

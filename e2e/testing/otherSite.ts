@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /**
- * A page of another site with one link, « Ouvrir la demande », as a mail is shown in a browser. A browser treats `localhost` and
- * `127.0.0.1` as two sites.
+ * Serves a page of another site with one link, « Ouvrir la demande », like a mail in a browser; returns its address. Browsers treat
+ * `localhost` and `127.0.0.1` as two sites.
  */
 export async function linkElsewhere(to: string): Promise<string> {
   const server = createServer((_request, response) => {

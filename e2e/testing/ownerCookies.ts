@@ -1,16 +1,16 @@
 import { base } from './base.ts';
 import { ADMIN } from './site.ts';
 
-/** A cookie as a browser's context takes it. */
+/** A cookie in the form Playwright's context takes. */
 interface Cookie {
   name: string;
   value: string;
   url: string;
 }
-/** Owner's session on each site: signing in costs a password hash, so it is kept as long as it is valid. */
+/** Cookies of the owner's session on each site, kept as long as it is valid: each sign-in costs a password hash. */
 const sessions = new Map<string, Cookie[]>();
 
-/** Headers of a request of this session. */
+/** Headers that send the cookies of this session with a request. */
 export const cookieHeader = (cookies: readonly Cookie[]) => ({
   cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
 });

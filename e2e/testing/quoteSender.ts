@@ -4,8 +4,8 @@ import { postLead } from '../desk/desk.ts';
 import { askOwner } from './ownerCookies.ts';
 
 /**
- * Stores the seller's settings on the site at this address; returns a caller of the desk's API, and `send`, which creates and sends a
- * quote.
+ * Stores the facts of the seller on the site at this address; returns `ask`, which calls the desk's API, and `send`, which makes and sends
+ * a quote.
  */
 export async function quoteSender(url: string) {
   const ask = async (method: string, path: string, body?: object) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Arguments `npm start` gives to Node for the server, once the build exists. */
+/** Arguments with which `npm start` runs the server in Node, after the build. */
 function startCommand(): string[] {
   const manifest = readFileSync(path.join(import.meta.dirname, '../..', 'package.json'), 'utf8');
   const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
@@ -28,7 +28,7 @@ export interface Site {
 export const ADMIN = { username: 'admin', password: 'une-phrase-de-passe-pour-les-tests' };
 
 /**
- * Starts the real site with the command of `npm start`, on a free port over a fresh data directory (or a given one).
+ * Starts the built site with the command of `npm start`, on a free port, in a new data directory or the one given.
  * @param root another copy of the project
  */
 export async function startSite(environment: Record<string, string> = {}, root = ROOT): Promise<Site> {

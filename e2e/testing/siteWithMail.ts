@@ -3,8 +3,9 @@ import { mailServer } from '../../server/testing/mailServer.ts';
 import { startSite } from './site.ts';
 
 /**
- * A site of the test's own, of this project or of a copy, whose mail goes to a server of the test's own. The tests of a file may share one:
- * starting it costs more than most of them (`atEnd` receives the function that stops it).
+ * Starts a site whose mail goes to a mail server in the test. All tests of a file may share it, since starting it takes longer than most
+ * tests (`atEnd` then receives the function that stops it).
+ * @param root another copy of the project, instead of this one
  */
 export async function siteWithMail(root?: string, atEnd: (stop: () => void | Promise<void>) => void = onTestFinished) {
   const server = await mailServer(atEnd);

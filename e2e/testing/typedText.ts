@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Calls `act` on the Markdown view of a text being edited, then returns to the layout view. */
+/** Switches the editor to the Markdown view, calls `act` on its text area, then switches back to the layout view. */
 export async function inMarkdown<Result>(
   page: Page,
   label: string,

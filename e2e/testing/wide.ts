@@ -7,5 +7,5 @@ export const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').
  */
 export const isWide = process.env.MODE === 'wide';
 
-/** Items the current form of the tests covers: the representatives, or all of them. */
+/** Returns the items to test: a few in `npm test`, all in the wide form. */
 export const amongst = <One>(few: readonly One[], all: readonly One[]): readonly One[] => (isWide ? all : few);

@@ -1,6 +1,6 @@
 import type { Config } from 'vike/types';
 
-/** Layout of the desk: its own header, no footer; per visitor. */
+/** Settings of the desk: a header of its own, no footer, rendered for each visitor. */
 export default {
   head: { title: 'Administration', description: 'Accès réservé.', noindex: true },
   layout: 'bare',

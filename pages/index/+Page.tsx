@@ -20,8 +20,8 @@ const BlogSection = kept(parts?.BlogSection);
 const LastWords = kept(parts?.LastWords);
 
 /**
- * Home, in the specification's order (docs/product/specification.md § 2). Parts below the first screen hydrate after the rest, the one
- * touched first; parts without controls are kept as they were served.
+ * Home page, in the order of the specification (docs/product/specification.md § 2). Parts below the first screen hydrate after the rest, a
+ * touched part first; parts without controls keep the server's HTML.
  */
 export function Page() {
   const content = useContent();

@@ -8,12 +8,12 @@ import { oneLine } from '../mail/sendFailure.ts';
 import type { Services } from '../services.ts';
 import { parse, resource } from './route.ts';
 
-/** Tolerance for the clocks of two machines, and a slow connection. */
+/** Maximum age of a signature, for clocks that differ between two machines and for a slow connection. */
 const TOLERANCE_SECONDS = 5 * 60;
 
 /**
- * Whether a body was signed just now with the secret: `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`,
- * as the site signs its own calls (server/webhook/sendWebhookCalls.ts). Compares in constant time.
+ * Whether a body was signed with the secret within the tolerance: `t=<seconds>,v1=<hex of HMAC-SHA256(secret, "<seconds>.<body>")>`, the
+ * form the site uses for its own calls (server/webhook/sendWebhookCalls.ts). Compares in constant time.
  */
 function signatureIsGood(secret: string, header: string | undefined, body: Buffer, now: Date): boolean {
   const [, seconds = '', given = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
@@ -25,8 +25,8 @@ function signatureIsGood(secret: string, header: string | undefined, body: Buffe
 const LIMIT = 64 * 1024;
 
 /**
- * `/api/mail/bounces`: a mail provider posts signed reports of returned mails. Without a secret in the settings the address does not exist.
- * A report posted twice counts once, so an old call repeated within its five minutes changes nothing.
+ * `/api/mail/bounces`: a mail provider posts signed reports of returned mails; absent without a secret in the settings. A report posted
+ * twice counts once, so an old call repeated within its five minutes changes nothing.
  */
 export function bounceRoutes(router: Router, services: Services): void {
   const { settings } = services;

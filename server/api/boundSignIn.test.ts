@@ -18,7 +18,7 @@ const owner = async ({ services }: SiteUnderTest) => {
 };
 const sessions = ({ raw }: SiteUnderTest) => Number(raw.prepare('SELECT count(*) FROM sessions').pluck().get());
 
-/** A new password, as the owner's command sets it. */
+/** Sets a new password, as the owner's command does. */
 async function changePassword(site: SiteUnderTest, hash: string): Promise<void> {
   const user = await owner(site);
   await site.services.queue.write(async (writer) => {
@@ -98,7 +98,7 @@ test('of four recovery codes given at once on one step one is spent', async () =
 });
 
 describe('a session that ends while its request is under way', () => {
-  /** A site where all sessions end at the first write of the next request, just before or just after this write. */
+  /** A site where all sessions end just before or just after the first write of the next request. */
   const endingSite = async (when: 'before' | 'after') => {
     const site = await siteUnderTest();
     await site.api.post('/api/leads').send({ name: 'Zoé', email: 'zoe@exemple.fr', message: 'Un marché à étudier' });
@@ -127,7 +127,7 @@ describe('a session that ends while its request is under way', () => {
 
   test('changes nothing by a body that comes after its end', async () => {
     const { api, admin, clock, ended } = await endingSite('after');
-    // Two minutes later, so that the session check writes when the session was last seen: this is the request's first write.
+    // Two minutes later the session check stores the session's last use: this is the first write of the request.
     clock.time = new Date(clock.time.getTime() + 120_000);
     const body = JSON.stringify({ ids: [1], body: 'Vue' });
     const held = api

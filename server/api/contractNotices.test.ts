@@ -9,7 +9,7 @@ import { OWNER } from '../testing/mailWorld.ts';
 import { contractNotice, lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 const [disposable] = disposableDomains;
-/** Every sign of spam: posted at once, honeypot filled, forged token, throw-away address, full of links and advertisement. */
+/** A notice with every sign of spam: posted at once, honeypot filled, forged token, throw-away address, full of links and advertisement. */
 const TRAP = { [HONEYPOT_FIELD]: 'rempli', token: 'faux.faux' };
 const worst = contractNotice({
   firstName: 'SEO',

@@ -23,8 +23,7 @@ export function contractNoticeRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Stores a notice with both of its mails in one transaction. Beyond the day's budget it is stored all the same, and its receipt is sent:
- * the law requires both.
+ * Stores a notice and queues its two mails in one transaction, even beyond the day's budget: the law requires the notice and its receipt.
  */
 async function storeContractNotice(
   services: Services,
@@ -50,10 +49,10 @@ async function storeContractNotice(
   return notice;
 }
 
-/** Page shown once a notice is stored. */
+/** Address of the page shown once a notice is stored. */
 const receivedPage = (reference: string, at: string): string =>
   `${RECEIVED_PATH}?${new URLSearchParams({ ref: reference, le: at })}`;
 
-/** Page of a notice's form, to which its author returns. */
+/** Page with the form of a notice, to which a refused form returns. */
 export const contractNoticeList = ({ body }: Request): string =>
   contractNotices[contractNoticeKind((body as { kind?: unknown } | undefined)?.kind) ?? 'termination'].path;

@@ -21,7 +21,7 @@ import { CLIENT_QUOTES, clientQuoteRoutes } from './quotes.ts';
 import { jsonBody, parse, resource } from './route.ts';
 import { sessionRoutes } from './session.ts';
 
-/** Whether the browser opts out of statistics (Global Privacy Control, Do Not Track). */
+/** Whether the browser opts out of statistics by Global Privacy Control or Do Not Track. */
 const isRefused = (request: Request) => request.get('sec-gpc') === '1' || request.get('dnt') === '1';
 const hostOf = ({ settings }: Services) => new URL(settings.baseUrl).host;
 
@@ -58,7 +58,7 @@ function articleRoutes(router: Router, services: Services): void {
   });
 }
 
-/** RFC 8058: mail programs post here for their user, with neither origin nor cookie; the token is the proof. */
+/** Address to which mail programs post for their user (RFC 8058), with neither origin nor cookie: only the token in the address counts. */
 const ONE_CLICK = '/newsletter/unsubscribe';
 
 /** Everything under `/api`: never cached, JSON or problems only. */

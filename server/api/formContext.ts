@@ -54,7 +54,7 @@ export function formContext(request: Request): FormContext {
   try {
     context = JSON.parse(request.get('x-form-context') ?? '{}');
   } catch {
-    // Unreadable hints are ignored.
+    // Ignores hints that cannot be parsed.
   }
   return schema.parse({ ...context, idempotencyKey: request.get('idempotency-key') });
 }
@@ -70,13 +70,16 @@ export function deskPageOf(request: Request): string {
   return DESK_VIEWS.test(path) ? path : '/admin';
 }
 
-/** Second factors of this form's page, from its address: `passkey-code`. */
+/** Second factors that the form's page requests, from its address, for example `passkey-code`; undefined for any other value. */
 export function requiredFactors(request: Request): string | undefined {
   const ways = pageOf(request)?.searchParams.get(FACTORS_QUERY) ?? '';
   return /^(?:passkey|code|passkey-code)$/.test(ways) ? ways : undefined;
 }
 
-/** Target of a sign-in form that opened a session; undefined for a post by script, which continues by itself. */
+/**
+ * Page to which a form without script is redirected after a sign-in; undefined for a post by the page's script, which opens the desk
+ * itself.
+ */
 export function pageEntered(request: Request): string | undefined {
   if (!isFormPost(request)) return undefined;
   const page = deskPageOf(request);
@@ -84,8 +87,8 @@ export function pageEntered(request: Request): string | undefined {
 }
 
 /**
- * Sends a browser that posted a form without script back to the form's page, with a code that page knows (`FormError`) and the names of the
- * refused fields. Programs get the problem as JSON.
+ * Sends a browser that posted a form without script back to the form's page, with an error code (`FormError`) and the names of the refused
+ * fields. Programs get the problem as JSON.
  * @param pageOf where the form is, e.g. `/devis`.
  */
 export function formProblem(pageOf: (request: Request) => string): ErrorRequestHandler {

@@ -65,7 +65,7 @@ describe('the list of leads', () => {
       await add(site, { name: 'Paul', message: 'Téléphone : 06 99 34 56 78\nDescription : Une enseigne' });
       const query = `q=${encodeURIComponent(phone)}`;
       expect(await names(query)).toEqual(['Sonia']);
-      // The next request gets the id 128: at every 128th id all requests so far enter the search index.
+      // Makes the next request number 128: at each multiple of 128, the requests so far are added to the search index.
       site.raw.exec(`UPDATE sqlite_sequence SET seq = 127 WHERE name = 'leads'`);
       await add(site, { name: 'Autre' });
       expect(await names(query)).toEqual(['Sonia']);

@@ -32,7 +32,7 @@ async function siteWith(more: readonly { code: string; title: string }[] = []) {
 }
 afterEach(() => vi.doUnmock(CATALOGUE));
 
-/** Makes today's price differ from the one in the texts. */
+/** Changes the current price, so that it differs from the price in the texts. */
 const raisePrice = ({ api, admin }: Awaited<ReturnType<typeof siteWith>>) =>
   api
     .put('/api/admin/settings/offers')

@@ -35,7 +35,7 @@ test('a request’s text leaves as it came, byte for byte: JSON, CSV, mail, a pe
   for (const [n, text] of TEXTS.entries()) {
     const stored = await leadById(services.connection, n + 1);
     const mail = stored && leadNotification(stored, identity, '<1@site.test>');
-    // A mail has one kind of line break.
+    // Line breaks of a mail are all of one kind, whichever the form contained.
     expect(mail?.text).toContain(bodyText(text).replace(/^/gm, '> '));
   }
 

@@ -71,7 +71,7 @@ function create(services: Services): RequestHandler {
   };
 }
 
-/** Problem for a form that was corrected too often: it shows an error, since its last words would otherwise be lost in silence. */
+/** Problem for a form corrected too often: without an error its visitor would believe that the last words were stored. */
 function notCorrected({ reason }: TooManyCorrections, { site }: Content): Problem {
   const limit =
     reason === 'times'
@@ -84,12 +84,12 @@ function notCorrected({ reason }: TooManyCorrections, { site }: Content): Proble
   );
 }
 
-/** Within this time the same words from the same network, without a key, are one form sent twice. */
+/** Time within which a form without a key, with the same words and from the same network, counts as the same form sent twice. */
 const SAME_WORDS_MS = 10 * 60_000;
 
 /**
- * Idempotency key of a form sent without script: its words, its sender, and the reasons of quarantine, so that a held copy never hides a
- * later honest one.
+ * Idempotency key of a form sent without script: made of its words, its sender and the reasons of quarantine, so that a quarantined form
+ * never hides a later honest one with the same words.
  */
 const keyOfWords = ({ fingerprint }: Services, request: Request, body: LeadBody, reasons: readonly SpamReason[]) =>
   fingerprint(
@@ -139,7 +139,7 @@ function list({ reader, now }: Services): RequestHandler {
   });
 }
 
-/** Releases a lead from quarantine, and queues the mails it would have caused. */
+/** Releases a lead from quarantine, and queues the mails of a normal lead. */
 function release({ queue, now, settings, mailWaiting }: Services): RequestHandler {
   const host = new URL(settings.baseUrl).hostname;
   return async (request, response) => {

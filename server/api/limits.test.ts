@@ -7,7 +7,7 @@ import { serviceChoices } from '../../data/offer/services.ts';
 import { unchangedContent as content } from '../../data/settings/unchangedContent.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 
-/** Longest letter: three bytes in UTF-8, nine once escaped in a form post. */
+/** Fills a field with the character that takes most room: three bytes in UTF-8, nine once escaped in a form post. */
 const full = (limit: number) => '€'.repeat(limit);
 const host = `${'a'.repeat(63)}.${'b'.repeat(63)}.fr`;
 const email = `${'é'.repeat(64)}@${'ç'.repeat(leadLimits.email - 65 - host.length - 1)}.${host}`;
@@ -25,7 +25,7 @@ const fields = {
   timeline: longest(timelines(content)),
   priority: longest(priorities),
 };
-/** Hints sent with a form's fields. */
+/** The longest context sent with a form's fields. */
 const hints = { idempotencyKey: 'k'.repeat(36), token: 't'.repeat(100), reponse_complementaire: '' };
 
 describe('the longest form a browser lets through', () => {

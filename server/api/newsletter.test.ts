@@ -37,7 +37,7 @@ describe('subscribing', () => {
       409,
       'Cette adresse est déjà notée\u00a0: un courriel de confirmation vous attend.',
     ]);
-    // Twin: after the confirmation nothing waits.
+    // Twin: after the confirmation the address is subscribed, and no confirmation is awaited.
     await site.api.post('/api/newsletter/confirm').send({ token: (await tokens(site)).confirm });
     expect((await subscribe(site)).body.detail).toBe('Cette adresse est déjà inscrite.');
   });
@@ -156,7 +156,7 @@ describe('leaving', () => {
 describe('the double opt-in', () => {
   const mails = ({ raw }: SiteUnderTest) =>
     raw.prepare("SELECT count(*) FROM outbox WHERE kind = 'newsletter-confirmation'").pluck().get();
-  /** Worker step after the mail is sent. */
+  /** Marks the mails as sent, as the worker does after sending them. */
   const send = ({ clock, raw }: SiteUnderTest) => {
     const at = clock.time.toISOString();
     raw.prepare("UPDATE outbox SET state = 'sent', sent_at = ? WHERE state = 'waiting'").run(at);

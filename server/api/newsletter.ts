@@ -47,7 +47,7 @@ function create({ queue, now, settings, mailWaiting, fingerprint, writes }: Serv
     const storing = queue.write((writer) => subscribe(writer, { email, host, originKey, source, spent, now: now() }), {
       beside: 'others',
     });
-    // Nothing is stored for an address that is already subscribed.
+    // Uses the budget only for a new address: nothing is stored for one on the list already.
     const outcome = await spent.ifNew(storing, ({ state }) => state === 'added');
     mailWaiting();
     if (outcome.state !== 'added') throw alreadyThere(outcome.state);
@@ -56,7 +56,7 @@ function create({ queue, now, settings, mailWaiting, fingerprint, writes }: Serv
   };
 }
 
-/** Response for an address that is already on the list; `state`: whether its confirmation is still awaited. */
+/** Problem for an address that is already on the list; `state`: whether its confirmation is still awaited. */
 const alreadyThere = (state: 'awaited' | 'subscribed') =>
   state === 'awaited'
     ? new Problem(409, 'Cette adresse est déjà notée\u00a0: un courriel de confirmation vous attend.', {
@@ -92,7 +92,7 @@ interface Subscription {
   originKey?: string | undefined;
   /** Path of the page with the form; null when unknown. */
   source: string | null;
-  /** Beyond the day's budget the confirmation mail of a new address waits for the next day's budget. */
+  /** Share of the day's budget; beyond the budget, the confirmation mail of a new address waits for the next day. */
   spent: Pick<Spent, 'isBeyond' | 'refused'>;
   now: Date;
 }
@@ -140,7 +140,7 @@ async function mayRemind(
 ): Promise<boolean> {
   if (status !== 'pending' || (await awaitsMail(connection, id))) return false;
   const since = now.getTime() - Date.parse(confirmation_sent_at ?? '');
-  // A mail dated later than now was dated by a wrong clock.
+  // A mail dated in the future was dated by a wrong clock, and does not delay another mail.
   if (since >= 0 && since < REMIND_AFTER_MS) return false;
   const lastDay = new Date(now.getTime() - DAY_MS).toISOString();
   const sent = await sentToStrangers(connection, {
@@ -166,7 +166,7 @@ function newsletterLinkRoutes(router: Router, services: Services): void {
   });
 }
 
-/** Valid for 48 hours after the mail was sent; repeating it changes nothing. */
+/** Confirms a subscription by its mail's link, valid for 48 hours after the mail was sent; repeating it changes nothing. */
 function confirm({ connection, links, queue, now }: Services): RequestHandler {
   return async (request, response) => {
     const { token } = parse(tokenBody, request.body);
@@ -174,7 +174,7 @@ function confirm({ connection, links, queue, now }: Services): RequestHandler {
     const subscriber = id === undefined ? undefined : await subscriberById(connection, id);
     if (!subscriber || subscriber.status === 'left' || !links.fits('confirm', token, subscriber))
       throw new Problem(422, INVALID);
-    // A stopped address may not receive mail.
+    // A stopped address gets no mail, so its confirmation is refused.
     if (subscriber.status === 'stopped' || (subscriber.status === 'pending' && expired(subscriber, now())))
       throw new Problem(422, 'Ce lien a expiré : inscrivez-vous de nouveau.');
     await queue.write((connection) => confirmSubscriber(connection, subscriber.id, now()));
@@ -186,16 +186,16 @@ function confirm({ connection, links, queue, now }: Services): RequestHandler {
 const expired = ({ confirmation_sent_at: sentAt }: LinkedSubscriber, now: Date): boolean =>
   sentAt !== null && now.getTime() - Date.parse(sentAt) > CONFIRMATION_LIFE_MS;
 
-/** A mail program without one-click opens the header's address in a browser. */
+/** Redirects to the page: a mail program without one-click opens the header's address in a browser. */
 const openPage: RequestHandler = (request, response) => {
   const token = String(request.query.jeton ?? '');
   redirect(response, 303, `/newsletter/desinscription?jeton=${encodeURIComponent(token)}`);
 };
 
 /**
- * RFC 8058: the mail program posts to the header's address, in any form encoding, without cookie or origin; the token in the address is the
- * whole request. Only tokens the site did not sign are limited: one mail host may post true ones for thousands of people, and a limit would
- * keep them on the list.
+ * RFC 8058: the mail program posts to the header's address, in any form encoding, without cookie or origin; only the token in the address
+ * counts. Requests with a valid token are not limited: one mail host may post them for thousands of people, whom a limit would keep on the
+ * list.
  */
 function oneClick(services: Services): RequestHandler {
   const limit = limitBy(services, 'form');

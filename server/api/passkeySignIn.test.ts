@@ -52,7 +52,7 @@ describe('a passkey', () => {
     const both = await Promise.all([give(world, assertion), give(world, assertion)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([204, 401]);
     expect((await give(world, assertion)).status).toBe(401);
-    // Twin: another challenge is accepted, although such a passkey has no counter.
+    // Twin: an assertion of another challenge is accepted, although this kind of passkey has no counter.
     expect(await tried(world)).toBe(204);
   });
 
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     const assertion = key.assertion({ challenge: await challengeOf(world) });
     expect((await confirm(assertion)).status).toBe(204);
     expect([(await confirm(assertion)).status, (await give(world, assertion)).status]).toEqual([403, 401]);
-    // Twin: a passkey of another account opens that account, and confirms nothing here.
+    // Twin: a passkey of another account opens that account, but does not confirm the session of this one.
     const { body } = await site.api.post('/api/admin/accounts').set(site.admin).send({ username: 'léa' });
     site.raw.prepare('UPDATE factors SET user_id = (SELECT id FROM users WHERE username = ?)').run(body.username);
     expect((await confirm(key.assertion({ challenge: await challengeOf(world) }))).status).toBe(403);

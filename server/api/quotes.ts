@@ -11,8 +11,8 @@ import { jsonBody, parse, resource } from './route.ts';
 /** Token of a client's link: 43 base64url characters, 256 bits. */
 export const TOKEN = /^[\w-]{43}$/;
 /**
- * Routes authenticated by their token, not by their origin: a page without referrer posts `Origin: null`, and over plain http a browser
- * sends nothing else about its origin.
+ * Addresses where the token in the path counts, not the origin: a page that sends no referrer posts `Origin: null`, and over plain http a
+ * browser sends no other sign of its origin.
  */
 export const CLIENT_QUOTES = /^\/quotes\//;
 
@@ -57,7 +57,7 @@ export function clientQuoteRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Accepts a quote once, whoever presses and however often.
+ * Accepts a quote once, however often its button is pressed.
  * @throws Problem 409 when it can no longer be accepted.
  */
 export async function accept(services: Services, id: number, given: QuoteAcceptance): Promise<QuoteOutcome> {

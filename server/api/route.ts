@@ -13,8 +13,8 @@ import { type Session, sessionOf, signInFirst } from '../security/signIn/session
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Mounts a path's handlers by method: a returned value is sent as JSON. Any other method is 405 with the existing ones. Calls of the desk
- * without an `asking` handler take no query.
+ * Mounts a path's handlers by method and sends the value they return as JSON. Any other method gets 405 with the list of methods. Calls of
+ * the desk without an `asking` handler accept no query.
  */
 export function resource(
   router: Router,
@@ -37,7 +37,7 @@ export function resource(
   );
 }
 
-/** Keeps the handler's properties, such as its limit. */
+/** Wraps a handler so that its returned value is sent; keeps the handler's properties, such as its limit. */
 const answering = (handler: RequestHandler): RequestHandler =>
   Object.assign(async (...[request, response, next]: Parameters<RequestHandler>) => {
     const answer: unknown = await handler(request, response, next);
@@ -56,8 +56,8 @@ export const isFormPost = (request: Request): boolean => typeof request.is(FORM_
 const JSON_TYPE = 'application/json';
 
 /**
- * Refuses other types of body, and one that is too long. Express's readers refuse too long a body once they have read it to its end, which
- * a client can put off. Here the response is sent at the first byte too many; further bytes are discarded until the request's time is up.
+ * Refuses other types of body, and a body that is too long. Express's readers refuse only after the whole body was read, which a client can
+ * delay. Here the response is sent at the first byte too many; further bytes are discarded until the request's time is up.
  */
 const refuseOthers =
   (limit: number, types: string[], expected = `du JSON (${JSON_TYPE})`): RequestHandler =>
@@ -76,7 +76,7 @@ const refuseOthers =
     next();
   };
 
-/** Refuses where the session ended while the body came, which a client may put off for ten seconds. */
+/** Refuses a request whose session ended while its body was received, which a client may draw out for ten seconds. */
 const stillSignedIn: RequestHandler = async (_request, response, next) => {
   const session = response.locals.session as Session | undefined;
   next(session && !(await session.isOpen()) ? signInFirst() : undefined);
@@ -127,7 +127,7 @@ const refusals = ({ issues }: z.ZodError): FieldError[] =>
       : [{ field: issue.path.join('.'), detail: issue.message }],
   );
 
-/** Returns the refusal of each field of an unknown body. */
+/** Refused fields of an unknown body, each with its sentence. */
 export function refusalsOf(schema: z.ZodType, body: unknown): FieldError[] {
   const { error } = schema.safeParse(body);
   return error ? refusals(error) : [];
@@ -144,7 +144,9 @@ const refuseQuery: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Handler with a query, parsed by its schemas together: 400 for an unknown name, 422 with one French sentence per value. */
+/**
+ * Handler of a request with a query, whose values the schema parses: 400 for an unknown name, 422 with one French sentence per wrong value.
+ */
 export function asking<Shape extends z.core.$ZodShape>(
   schema: z.ZodObject<Shape>,
   handle: (parsed: z.output<z.ZodObject<Shape>>, request: Request, response: Response) => unknown,
@@ -156,7 +158,7 @@ export function asking<Shape extends z.core.$ZodShape>(
   return Object.assign(handler, { asks: schema });
 }
 
-/** Query of a page of a list, beside its filter. */
+/** Schema of a list's query: the filter, and the cursor and limit of a page. */
 export const listQuery = <Shape extends z.core.$ZodShape>(filter: z.ZodObject<Shape>) =>
   z.object({ ...filter.shape, ...pageQuery.shape });
 
@@ -169,13 +171,13 @@ export function cursorOf({ cursor, limit }: z.output<typeof pageQuery>): {
   return { limit, ...(cursor !== undefined && decode(cursor)) };
 }
 
-/** Response of a page of a list. */
+/** JSON of a page of a list, with the cursor of the next page. */
 export const listResponse = <Page extends { next: number | FollowUpCursor | null }>({ next, ...page }: Page) => ({
   ...{ success: true as const, ...page },
   next_cursor: encodeCursor(next),
 });
 
-/** Encodes the cursor of the page before this id, or after this row in a list by day. */
+/** Encodes the cursor of the next page: the rows before this id or, in a list sorted by day, after this row. */
 function encodeCursor(next: number | FollowUpCursor | null): string | null {
   if (next === null) return null;
   const text = typeof next === 'number' ? `id:${next}` : `${next.day}T${next.time}:${next.id}`;

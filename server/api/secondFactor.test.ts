@@ -11,7 +11,10 @@ const later = ({ clock }: SiteUnderTest, ms: number) => {
 const codeOf = (secret: string, { clock }: SiteUnderTest, off = 0) =>
   codeAt(secret, new Date(clock.time.getTime() + off));
 
-/** Gives the account a code app; returns its secret and the recovery codes, two time steps later. */
+/**
+ * Gives the account a code app and advances the clock by two time steps, so that the next code is a new one; returns the secret and the
+ * recovery codes.
+ */
 async function withCodeApp(site: SiteUnderTest) {
   const { api, admin } = site;
   const offered = await api.post('/api/admin/account/factors/code/options').set(admin);
@@ -29,7 +32,7 @@ async function withCodeApp(site: SiteUnderTest) {
 const cookiesOf = (headers: Record<string, unknown>): string =>
   (headers['set-cookie'] as string[]).map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** Posts the first step; returns the browser's headers for the second. */
+/** Posts name and password; returns the headers with which the same browser sends the second factor. */
 async function givePassword({ api }: SiteUnderTest): Promise<Record<string, string>> {
   const { status, body, headers } = await api.post('/api/session').send(ADMIN);
   expect([status, secondFactorNeeded.safeParse(body).error?.issues]).toEqual([202, undefined]);
@@ -46,7 +49,7 @@ describe('an account with an app that makes codes', () => {
     expect([status, headers.location]).toEqual([303, '/admin?facteur=code']);
     const browser = { Cookie: cookiesOf(headers), Origin: 'https://site.test' };
     expect((await site.api.get('/api/leads').set(browser)).status).toBe(401);
-    // Without script: a wrong code leads back to the form, a right one into the desk.
+    // Posts the form without script: a wrong code redirects to the form, a right one to the desk.
     const send = (code: string) =>
       site.api
         .post('/api/session/factor')
@@ -72,7 +75,7 @@ describe('an account with an app that makes codes', () => {
     const { status, headers } = await give(site, browser, { code: codeOf(secret, site) });
     expect(status).toBe(204);
     expect((await site.api.get('/api/leads').set('Cookie', cookiesOf(headers))).status).toBe(200);
-    // One password step opens one session only: a second code after it is refused.
+    // The password step opens only one session: a second code is refused.
     later(site, STEP);
     expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(401);
   });
@@ -122,7 +125,7 @@ describe('an account with an app that makes codes', () => {
     const disable = (at: string | null) => site.raw.prepare('UPDATE users SET disabled_at = ?').run(at);
     disable(site.clock.time.toISOString());
     expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(401);
-    // Twin: once the account is enabled again, the same code opens it.
+    // Twin: once the account is enabled again, the same code opens a session.
     disable(null);
     expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(204);
   });
@@ -132,7 +135,7 @@ describe('an account with an app that makes codes', () => {
     const { secret, codes } = await withCodeApp(site);
     const stolen = site.raw.serialize();
     for (const one of [secret, ...codes]) expect(stolen.includes(one)).toBe(false);
-    // Twin: the stored hash is found.
+    // Twin: the search finds the hash of a recovery code, which the database holds.
     expect(stolen.includes(hashRecoveryCode(codes[0] ?? ''))).toBe(true);
   });
 

@@ -129,7 +129,7 @@ test('what was typed as a name, a password perhaps, is neither stored nor logged
     expect(JSON.stringify(site.logged)).not.toContain(secret);
   }
   expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'sign-in refused', address: '203.0.113.0/24' }));
-  // Twin: a name stored as it is would be found.
+  // Twin: the name is found once it is stored in plain text.
   raw.prepare('UPDATE limit_counts SET bucket = ?').run(typed);
   expect(raw.serialize().includes(typed)).toBe(true);
 });
@@ -192,7 +192,7 @@ describe('on a disk that takes no more', () => {
       expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(200);
     }
     site.services.queue.write = write;
-    // Twin: without this process's memory of its use, the session has expired.
+    // Twin: without this process's memory of the session's last use, the session has expired.
     site.services.unsavedTouches.clear();
     site.clock.time = new Date(site.clock.time.getTime() + 20 * MINUTE);
     expect((await site.api.get('/api/leads').set(site.admin)).status).toBe(401);

@@ -67,18 +67,18 @@ const WRONG: Record<StoreUnavailable['reason'], string> = {
 /** Checked proof of an account; `take` resolves to false when it was already used. */
 interface Proof {
   user: User;
-  /** The account's state when the proof began (`accountState`). */
+  /** State of the account when its proof was checked (`accountState`). */
   state: string;
   action: JournalAction;
   take?: (writer: Connection) => Promise<boolean>;
-  /** Runs once the proof is taken, before the response. */
+  /** Called once the proof is marked as used, before the response is sent. */
   taken?: () => Promise<void>;
 }
 
-/** Thrown to roll back a transaction: the proof taken in it stays unused. */
+/** Thrown to roll back a transaction, so that the proof marked as used in it stays unused. */
 class NotOpened extends Error {}
 
-/** Takes the proof and runs `then` in one transaction: both succeed, or the result is false and the proof stays unused. */
+/** Marks the proof as used and runs `then` in one transaction: both succeed, or the result is false and the proof stays unused. */
 async function open(
   { queue }: Services,
   { user, state, take }: Proof,
@@ -96,7 +96,10 @@ async function open(
   }
 }
 
-/** Opens a session with a fresh token, in the transaction that takes the proof. False: the proof was used, or the account changed. */
+/**
+ * Opens a session with a new token, in the transaction that marks the proof as used. Returns false when the proof was used before, or the
+ * account changed.
+ */
 async function enter(services: Services, { request, response }: Exchange, proof: Proof): Promise<boolean> {
   const { user, action, taken } = proof;
   const session = newSession(services, request, user);
@@ -125,7 +128,7 @@ async function enterOrAsk(services: Services, exchange: Exchange, proof: Proof):
   return true;
 }
 
-/** Returns an enabled account and its state. */
+/** An account and its state; undefined when it is unknown or disabled. */
 async function activeUser({ connection }: Services, id: string | undefined) {
   const user = id === undefined ? undefined : await userById(connection, id);
   return user?.disabled_at === null ? { user, state: await accountState(connection, user) } : undefined;
@@ -154,7 +157,7 @@ function byPassword(services: Services): RequestHandler {
   };
 }
 
-/** Returns the account with a newer hash of the same password; undefined when it changed meanwhile. */
+/** Hashes the password anew and returns the account with the new hash; undefined when the account changed meanwhile. */
 async function renewed(services: Services, user: User, password: string) {
   const { connection, queue, now } = services;
   const hash = await hashPassword(password);
@@ -178,8 +181,8 @@ function byLink(services: Services): RequestHandler {
 }
 
 /**
- * Passkey step: a passkey alone opens its account, since it is a possession whose user was verified. It cannot be guessed, so that attempts
- * are not counted.
+ * Passkey step: a passkey alone opens its account, since it proves a possession and its user was verified. It cannot be guessed, so
+ * attempts are not counted.
  */
 function byPasskey(services: Services): RequestHandler {
   return async (request, response) => {
@@ -192,7 +195,7 @@ function byPasskey(services: Services): RequestHandler {
   };
 }
 
-/** The second step: a code of the app, or a recovery code. A link has an allowance of codes of its own. */
+/** Second step: a code of the app, or a recovery code. After a printed link the codes are counted under a key of their own. */
 function byCode(services: Services): RequestHandler {
   return async (request, response) => {
     const given = parse(secondFactor, request.body);

@@ -37,7 +37,7 @@ describe('a link that the owner had printed', () => {
     const { status, headers } = await press(site, token);
     expect(status).toBe(204);
     expect((await site.api.get('/api/leads').set('Cookie', cookiesOf(headers))).status).toBe(200);
-    // Other spellings of the token decode to the same bytes, and are refused too.
+    // Used again, the link is refused, also in other spellings of its token that decode to the same bytes.
     for (const again of [token, `${token}=`, ` ${token}`, `${token}!`])
       expect((await press(site, again)).status).toBe(401);
     const { body } = await site.api.get('/api/admin/journal').set(site.admin);
@@ -47,7 +47,7 @@ describe('a link that the owner had printed', () => {
   test('is not used up by being looked at', async () => {
     const site = await siteUnderTest();
     const token = await printed(site);
-    // A program that follows links never gets the part after the #; one that calls the address uses GET, which is refused.
+    // A program that follows links never receives the part of the address after the #; a GET of the API's address is refused.
     expect((await site.api.get('/admin')).status).not.toBe(204);
     expect((await site.api.get('/api/session/link')).status).toBe(405);
     expect((await press(site, token)).status).toBe(204);

@@ -6,7 +6,7 @@ import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { builtInFields, openOwnText } from './builtIn.ts';
 
 let day = 1;
-/** Changes on different days: within ten minutes they would be one earlier text. */
+/** Author of each change on another day: changes within ten minutes are kept as one earlier text. */
 const author = () => ({ actor: 'jeanne', at: `2026-11-${String(day++).padStart(2, '0')}T10:00:00.000Z` });
 
 async function opened() {

@@ -24,7 +24,7 @@ import type { Author } from '../api/route.ts';
 import { listed, ownTextOf } from './publishArticle.ts';
 import { readArticle } from './readArticle.ts';
 
-/** The cards of the built-in articles with what the owner changed of them, in route order. */
+/** Cards of the built-in articles, with the owner's changes to them, in route order. */
 export const builtInRows = (changed: readonly ChangedCard[]): BuiltInRow[] =>
   articles.map(({ slug, number, category, title, summary, date, readTime }) => {
     const card = changed.find((one) => one.slug === slug);
@@ -72,9 +72,8 @@ export function builtInFields(slug: string, title: string): ArticleFields | unde
 }
 
 /**
- * Opens the owner's own text of an article of the source, made from it the first time. The source's text is kept among its earlier
- * versions, as is the text of a later version of the site: an unchanged draft becomes that text; a changed one stays, and the later text
- * can be taken. To be run inside the write queue.
+ * Opens the owner's own text of a built-in article, first made from the built-in text. Later built-in texts are kept as earlier versions:
+ * an unchanged draft takes the new text, a changed one stays. To be run inside the write queue.
  * @param source the source's current text, at its own address
  */
 export async function openOwnText(
@@ -102,8 +101,9 @@ interface Back {
 }
 
 /**
- * Restores the built-in text for readers; the owner's own becomes a draft, which may be published again. To be run inside the write queue.
- * @returns false when it changed meanwhile: nothing is written.
+ * Restores the built-in text for readers; the owner's own text becomes a draft, which may be published again. To be run inside the write
+ * queue.
+ * @returns false when the article changed meanwhile: nothing is written.
  */
 export async function backToOriginal(
   writer: Connection,

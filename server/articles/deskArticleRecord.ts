@@ -60,7 +60,7 @@ export async function deskArticleRecord(connection: Connection, id: number): Pro
   };
 }
 
-/** Conflict with another change: its author, time and version. */
+/** Problem 409 for an article that another change was saved to: names its author, time and version. */
 export function otherEditor({ version, updated_by, updated_at }: DeskArticle): Problem {
   return new Problem(
     409,

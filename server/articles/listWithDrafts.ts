@@ -4,7 +4,7 @@ import { deskArticles } from '../../database/articles/deskArticles.ts';
 import type { Connection } from '../../database/store.ts';
 import { rowOf } from './deskArticleRecord.ts';
 
-/** First number of drafts in the blog's list, which get their own at publication. */
+/** Number from which unpublished drafts are counted in the blog's list; an article gets its real number at publication. */
 const FIRST_DRAFT = 1_000_000;
 
 /** Rows of the blog's list, withdrawn ones included, and drafts never published, newest first. */

@@ -81,10 +81,10 @@ export async function articleProblems(
 
 interface Publication {
   article: DeskArticle;
-  /** The published fields. */
+  /** The fields to publish: those of the draft, or of an older scheduled text. */
   fields: ArticleFields;
   text: ReadText;
-  /** Content of the site, for the values the text names. */
+  /** Content of the site, with the values that the text names. */
   content: Content;
   author: Author;
   change?: Omit<ArticleChange, 'date'> | undefined;
@@ -127,7 +127,7 @@ export async function publishArticle(
     {
       state: 'published',
       public: shown,
-      // The draft is not changed by publishing an older, scheduled text.
+      // Publishing an older, scheduled text leaves the draft unchanged.
       ...(fields === article.fields && { fields: shown }),
       public_slug: slug,
       publish_at: null,
@@ -143,7 +143,7 @@ export async function publishArticle(
   await listArticle(writer, {
     ...listed(shown, text, content),
     former: published_at && public_slug ? public_slug : undefined,
-    // An article that replaces a built-in one keeps its day in the list.
+    // An article that replaces a built-in one keeps its date in the list.
     created_at: articleOfSource(slug) ? `${shown.date}T08:00:00.000Z` : (published_at ?? at),
     updated_at: at,
   });

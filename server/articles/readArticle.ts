@@ -62,13 +62,13 @@ export async function readArticle(
 export const readTimeOf = ({ words }: Pick<ReadText, 'words'>): number =>
   Math.max(1, Math.round(words / WORDS_A_MINUTE));
 
-/** Attributes of a part that the search reads. */
+/** Attributes of a part whose text can be found by the search. */
 const WORDED = ['title', 'label', 'by', 'alt', 'caption', 'text'] as const;
 
 function textOf(piece: TextPiece): string {
   if (typeof piece === 'string') return piece;
   const [tag, properties, ...children] = piece;
-  // Sentences that depend on a claim are not searched: they may be taken off the pages.
+  // Leaves out of the search a sentence that depends on a claim: the sentence may be hidden from the page.
   if (tag === 'If') return '';
   const worded = WORDED.map((name) => properties[name]).filter((value) => typeof value === 'string');
   return [...worded, ...children.map((child) => textOf(child as TextPiece))].join(' ');

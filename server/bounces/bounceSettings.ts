@@ -82,7 +82,7 @@ export function bounceSettings(env: BounceEnvironment): BounceSettings {
   return { imap, webhookSecret: env.BOUNCE_WEBHOOK_SECRET };
 }
 
-/** Return options of a mail, where bounces are read. */
+/** Return address of mails; undefined where the site reads no bounces. */
 export function mailReturns(env: BounceEnvironment): MailReturns | undefined {
   const { BOUNCE_ADDRESS: address, IMAP_HOST, BOUNCE_WEBHOOK_SECRET } = env;
   return [address, IMAP_HOST, BOUNCE_WEBHOOK_SECRET].some((one) => one !== undefined) ? { address } : undefined;

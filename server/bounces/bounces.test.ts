@@ -22,7 +22,7 @@ async function subscriber({ api, raw, clock }: SiteUnderTest, email = 'lea@exemp
   return raw.prepare('SELECT message_id FROM outbox ORDER BY id DESC').pluck().get() as string;
 }
 
-/** Sends further mails to the first subscriber. */
+/** Adds further sent mails to the first subscriber; returns their Message-IDs. */
 function moreMails({ raw, clock }: SiteUnderTest, count: number): string[] {
   return Array.from({ length: count }, (_, n) => {
     const id = `<${n}0000000-0000-4000-8000-000000000000@site.test>`;
@@ -191,7 +191,7 @@ describe('the mailbox for bounces', () => {
     messages.delete(2);
     await readMailbox(services, imap, signal, memoryMailbox(messages, handled));
     expect([handled, (await bounceState()).unread]).toEqual([[3], 1]);
-    // A mailbox made anew counts from one again (RFC 3501 § 2.3.1.1).
+    // A mailbox that was deleted and made again numbers its messages from one (RFC 3501 § 2.3.1.1).
     const anew = new Map([[1, STRANGE]]);
     await readMailbox(services, imap, signal, memoryMailbox(anew, handled, undefined, '2'));
     expect(await readMailboxState(services.connection)).toMatchObject({ validity: '2', last: 1, unread: [1] });

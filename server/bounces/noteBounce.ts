@@ -6,7 +6,7 @@ import type { Connection } from '../../database/store.ts';
 export interface Report {
   /** Possible names of the returned mail, most reliable first: whole Message-IDs, or the part before their `@`. */
   names: string[];
-  /** Undefined: only delayed, or delivered. */
+  /** Kind of bounce; undefined when the mail is only delayed, or was delivered. */
   kind: BounceKind | undefined;
   answer: string;
 }
@@ -14,12 +14,12 @@ export interface Report {
 type Verdict = Exclude<BounceKind, 'complaint'>;
 
 /**
- * Verdict by the words of a reply: the first match decides. Words that name the sender come before « unknown », which then concerns the
+ * Verdict by the words of a reply: the first match decides. Words about the sender come before « unknown », which in such a reply means the
  * sender.
  */
 const WORDS: readonly (readonly [RegExp, Verdict])[] = [
   [/receiving mail at a rate/i, 'soft'],
-  // Microsoft 365 for an address that its directory does not have.
+  // Reply of Microsoft 365 for an address that its directory does not have.
   [/\b5\.4\.1\b.{0,200}recipient address rejected: access denied/i, 'hard'],
   [
     /\bsender\b|mail from|verif(y|ication) failed|callout|expéditeur|émetteur|spamhaus|\bdnsbl\b|black ?list|block ?list|reputation|dmarc|\bspf\b|dkim|unauthenticated|too many|rate limit|in the link|access denied|spoof|\bE2110\b|not authorized|n.êtes pas autorisé|ne soyez pas autorisé/i,
@@ -47,7 +47,7 @@ const codeOf = (code: string | undefined): Verdict | undefined => {
   return ABOUT_US.test(code) ? 'sender' : code === '2.2' ? 'soft' : undefined;
 };
 
-/** Verdicts by strength: the first stops nobody, the last at once. */
+/** Verdicts from weak to strong: « sender » stops no address, « hard » stops it at once. */
 const WEAKEST_FIRST: readonly Verdict[] = ['sender', 'soft', 'hard'];
 
 const ENHANCED = /(?<![\d.])([245])\.(\d{1,3}\.\d{1,3})(?![\d.])/;
@@ -56,11 +56,11 @@ export const hasCode = (answer: string): boolean => ENHANCED.test(answer);
 const BASIC = /^\W*(?:smtp;\s*)?([245])(\d\d)\b/i;
 
 /**
- * Verdict of a server's reply on an address, by its codes and its words: where they differ, the weakest, so that one block list or a wrong
- * sender never stops all subscribers of the same provider. A temporary reply is read only for whether it is about the sender.
- * @param status the enhanced code a report gives beside the words.
- * @param until `given up`: the server that reports it will not try again.
- * @returns undefined where it is no refusal.
+ * Verdict of a reply on an address, the weakest where codes and words differ: a block list must not stop a provider's subscribers. A
+ * temporary reply only shows if it is about the sender.
+ * @param status enhanced code of the report.
+ * @param until `given up`: no more tries.
+ * @returns undefined: no refusal.
  */
 export function verdictOfReply(answer: string, status = '', until?: 'given up'): Verdict | undefined {
   const [, digit, code] = ENHANCED.exec(status) ?? ENHANCED.exec(answer) ?? [];
@@ -69,15 +69,15 @@ export function verdictOfReply(answer: string, status = '', until?: 'given up'):
   const lasting = digit ?? basic;
   if (lasting === undefined || lasting === '2') return undefined;
   const words = verdictOfWords(answer);
-  // The server failed for days, each time with an unknown mailbox: that counts as lasting.
+  // Given up after days of temporary replies that the mailbox is unknown: counts as a lasting refusal.
   if (lasting === '4' && until && code === '1.1' && words === 'hard') return 'hard';
   if (lasting === '4') return code?.startsWith('7.') || (code === undefined && words === 'sender') ? 'sender' : 'soft';
-  // Many servers give 5.7.1 to any refusal: there the words decide.
+  // Ignores the code 5.7.1 where the words prove a lasting refusal: many servers send it with any refusal.
   const codes = [code, written].filter((one) => one !== '7.1' || words !== 'hard');
   const verdicts = [...codes.map(codeOf), words];
   const weakest = WEAKEST_FIRST.find((verdict) => verdicts.includes(verdict));
   if (weakest) return weakest;
-  // In the middle of a session only the codes about a mailbox (RFC 5321 § 4.2.3: 550 to 554) can concern the address.
+  // Without an enhanced code, only a reply of 550 to 554 (RFC 5321 § 4.2.3) can be about the mailbox; any other is about the sender.
   return code === undefined && !/^5[0-4]$/.test(rest ?? '') ? 'sender' : 'soft';
 }
 
@@ -89,8 +89,8 @@ interface Applied extends Report {
 }
 
 /**
- * Stores a report's verdict on the first mail it names that is this site's; names are random and known to the mail's recipient alone, so no
- * other sender's report changes anything. To be run inside the write queue.
+ * Stores a report's verdict on the first mail of this site that it names. The names are random and known only to the mail's recipient, so
+ * that nobody else can send a report about the mail. To be run inside the write queue.
  */
 export async function applyReport(
   connection: Connection,
@@ -99,7 +99,7 @@ export async function applyReport(
   for (const name of names) {
     const messageId = name.includes('@') ? name : `<${name.toLowerCase()}@${host}>`;
     if (!(await isKnownMail(connection, messageId))) continue;
-    // A mail that is only late, or has arrived after all.
+    // The report is about a delay, or a delivery after all: no bounce is stored.
     if (kind === undefined) return 'noted';
     return recordBounce(connection, { messageId, kind, answer, source, now });
   }
@@ -107,8 +107,8 @@ export async function applyReport(
 }
 
 /**
- * Stores the refusal of a mail to a subscriber at delivery. A lasting refusal stops the address at once, and drops its mail at the next
- * try. A passing one counts once, when the mail is given up. To be run inside the write queue.
+ * Stores the refusal of a subscriber's mail at delivery. A lasting refusal stops the address at once, and its mail is dropped at the next
+ * try. A temporary refusal counts once, when the mail is given up. To be run inside the write queue.
  */
 export async function noteSmtpRefusal(
   connection: Connection,

@@ -1,17 +1,17 @@
 import type { ImapFlow } from 'imapflow';
 import type { ImapSettings } from './bounceSettings.ts';
 
-/** Longer than a slow provider needs, shorter than the round's lease (server/replicas/leader.ts). */
+/** Timeouts longer than a slow provider needs, and shorter than the lease of a round (server/replicas/leader.ts). */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-/** Maximum bytes read: a report begins with what matters; a returned mail may be of any size. */
+/** Maximum bytes read of a message: a report is at its beginning, and the returned mail may be of any size. */
 const MOST_BYTES = 256 * 1024;
 /** Days of messages read in the first round. */
 const FIRST_DAYS = 30;
 
 export interface Mailbox {
-  /** Changes when the server numbers its messages anew. */
+  /** IMAP's UIDVALIDITY: another value means that the server has numbered its messages anew. */
   validity: string;
-  /** Numbers of the messages after one, ascending; the last thirty days when none was read before. */
+  /** Numbers of the messages after number `last`, ascending; with 0, of the messages of the last thirty days. */
   after(last: number): Promise<number[]>;
   stillThere(numbers: readonly number[]): Promise<number[]>;
   /** The beginning of a message, without marking it as read; undefined when it has gone. */
@@ -31,14 +31,14 @@ export async function openMailbox(settings: ImapSettings, signal: AbortSignal): 
     host,
     port,
     secure: security === 'tls',
-    // A server that hides STARTTLS gets no password.
+    // Requires STARTTLS where it is set: a server that hides it never gets the password.
     doSTARTTLS: security === 'starttls',
     auth: { user: username, pass: password },
     logger: false,
     disableAutoIdle: true,
     maxLiteralSize: 4 * MOST_BYTES,
   });
-  // The error also rejects the command in flight.
+  // Ignores the error event, since the error also rejects the command in flight.
   client.on('error', () => undefined);
   const close = () => client.close();
   signal.throwIfAborted();
@@ -53,7 +53,7 @@ export async function openMailbox(settings: ImapSettings, signal: AbortSignal): 
       validity: String(opened.uidValidity),
       async after(last) {
         if (last === 0) return find({ since: new Date(Date.now() - FIRST_DAYS * 86_400_000) });
-        // `n:*` always names the last message, even below n.
+        // A search for `n:*` always returns the last message, even when its number is below n.
         return (await find({ uid: `${last + 1}:*` })).filter((number) => number > last);
       },
       stillThere: async (numbers) => (numbers.length === 0 ? [] : find({ uid: numbers.join(',') })),

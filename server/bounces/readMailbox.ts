@@ -10,12 +10,12 @@ const STATE = 'bounce-mailbox';
 
 /** Progress of reading the bounce mailbox. */
 interface MailboxState {
-  /** IMAP's own number of the mailbox, and of the last message of it that was read (RFC 9051 § 2.3.1.1). */
+  /** UIDVALIDITY of the mailbox; `last`: number of the last message read in it (RFC 9051 § 2.3.1.1). */
   validity: string;
   last: number;
   /** Numbers of messages that look like bounces, could not be parsed, and were still in the mailbox. */
   unread: number[];
-  /** When it was last read to its end. */
+  /** Time at which the mailbox was last read to its end. */
   readAt: string | null;
   /** Problem since the last successful round, in the server's words. */
   problem: { since: string; text: string } | null;
@@ -34,14 +34,14 @@ const writeMailboxState = (connection: Connection, state: MailboxState): Promise
 
 /** Maximum messages of a round; the rest waits for the next one. */
 const MOST_MESSAGES = 500;
-/** Maximum messages that are no readable bounce whose numbers are kept; beyond it the oldest number is dropped. */
+/** Maximum numbers kept of messages that are no readable bounce; beyond it the oldest number is dropped. */
 const MOST_UNREAD = 200;
 
 type Site = Pick<Services, 'settings' | 'connection' | 'queue' | 'now' | 'logger' | 'live'>;
 
 /**
- * Reads new messages of the bounce mailbox. Each is recorded first, then moved or marked, then counted as read: a process that dies in
- * between repeats it, and a bounce recorded twice counts once. Never throws.
+ * Reads new messages of the bounce mailbox. Each message is first recorded, then moved or marked, then counted as read: a process that dies
+ * in between repeats the message, and a bounce recorded twice counts once. Never throws.
  */
 export async function readMailbox(
   services: Site,
@@ -83,7 +83,7 @@ export async function readMailbox(
   }
 }
 
-/** Returns false for a message that looks like a bounce and cannot be parsed: it stays where it is. */
+/** Reads and records one message. Returns false for a message that looks like a bounce and cannot be parsed, which stays in its folder. */
 async function readOne(
   { settings, queue, now, live, logger }: Site,
   mailbox: Mailbox,
@@ -96,7 +96,7 @@ async function readOne(
   const host = new URL(settings.baseUrl).hostname;
   const report = { ...reading.report, source: 'mailbox', host, now: now() } as const;
   const outcome = await queue.write((writer) => applyReport(writer, report));
-  // The report names no mail of this site: perhaps it is about another mail of the mailbox's owner, and is left for them.
+  // The report names no mail of this site: it may concern a private mail of the mailbox's owner, and stays unread for them.
   if (outcome === 'unknown') return false;
   await mailbox.markHandled(number);
   logger.info({ outcome }, 'bounce');

@@ -13,7 +13,7 @@ function reportFields(text: string): Map<string, string>[] {
       for (const line of group.split('\n')) {
         const colon = line.indexOf(':');
         const name = line.slice(0, colon).trim().toLowerCase();
-        // The first field of a name counts: later ones may have been added by others.
+        // Keeps the first field of a name: a later field may have been added on the way.
         if (colon > 0 && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
       }
       return fields;
@@ -34,7 +34,10 @@ export type Reading = { is: 'report'; report: Report } | { is: 'unread' } | { is
 const NAME = /(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-f])/gi;
 const MESSAGE_ID = /<[^<>\s@]{1,200}@[^<>\s@]{1,255}>/g;
 
-/** Reads a message as a delivery report (RFC 3464) or a complaint (RFC 5965), whatever else it may be. */
+/**
+ * Reads a message as a delivery report (RFC 3464) or a complaint (RFC 5965); any other message as an older form of bounce, or as an
+ * ordinary mail.
+ */
 export async function readReport(source: Buffer): Promise<Reading> {
   // Loaded when the first bounce comes: most sites have none for months.
   const { simpleParser } = await import('mailparser');
@@ -59,10 +62,10 @@ export async function readReport(source: Buffer): Promise<Reading> {
 
 type Reported = Omit<Report, 'names'> & { envelopeId: string[] };
 
-/** Refused after its whole text was received: without a more precise code, only this mail is refused. */
+/** Reply to the end of a mail's data: without a more precise code, only this mail is refused, not its recipient. */
 const AFTER_TEXT = /in reply to end of DATA/;
 
-/** @param words the report's text for people */
+/** @param words the report's part that people read */
 function delivery(text: string, words: string): Reported | undefined {
   const [first, ...others] = reportFields(text);
   const recipients = [first, ...others].filter((fields) => fields?.has('action'));
@@ -72,11 +75,11 @@ function delivery(text: string, words: string): Reported | undefined {
   const status = about.get('status') ?? '';
   const diagnostic = withoutType(about.get('diagnostic-code') ?? '');
   const answer = oneLine(diagnostic || status);
-  // If the server gave up without any reply, only the code counts; without one it is a temporary failure.
+  // A server that gave up without any reply gives only a code; without a code, the failure counts as temporary.
   const diagnosis = diagnostic || smtpReplyIn(words).whole;
   const verdict =
     AFTER_TEXT.test(words) && !hasCode(diagnosis) ? 'sender' : verdictOfReply(diagnosis, status, 'given up');
-  // The text for people may give a weaker verdict than the fields.
+  // The part for people may contain a weaker reason, such as a full mailbox: the weaker verdict then counts.
   const isFull = verdict === 'hard' && verdictOfWords(smtpReplyIn(words).whole) === 'soft';
   const kind = failed && (isFull ? 'soft' : (verdict ?? verdictOfWords(diagnosis) ?? 'soft'));
   return { kind, answer, envelopeId: first?.get('original-envelope-id')?.match(NAME) ?? [] };
@@ -117,7 +120,7 @@ const QUOTED_NAME = /^[> ]*message-id:\s*(<[^<>\s@]{1,200}@[^<>\s@]{1,255}>)/im;
 const RETURNED =
   /^[> \t]{0,8}(-{2,9}.{0,60}(copy|original|returned|header|below|enclosed)|(original )?message (headers )?follows?|received:|return-path:|message-id:|.{0,40}message text follows)/im;
 
-/** The first paragraph with a server's reply, with a code or, failing that, in known words; the reply comes first. */
+/** First paragraph with a server's reply, marked by a code or, without one, by known words; `answer` begins with the reply. */
 function smtpReplyIn(text: string): { answer: string; whole: string } {
   const until = RETURNED.exec(text)?.index;
   const paragraphs = text
@@ -136,7 +139,7 @@ function smtpReplyIn(text: string): { answer: string; whole: string } {
  */
 function oldBounce(mail: ParsedMail, source: Buffer): Reading {
   const raw = source.toString('latin1').replace(/\r\n?/g, '\n');
-  // The mail parser returns no text for parts with wrong separators.
+  // Takes the raw text where the mail parser returns none, as for a mail with wrong separators between its parts.
   const text = mail.text?.replace(/\r\n?/g, '\n') || raw.slice(raw.indexOf('\n\n'));
   const names = [...new Set([...verpNames(mail), ...(QUOTED_NAME.exec(text)?.slice(1) ?? [])])];
   const { answer = '', whole = '' } =

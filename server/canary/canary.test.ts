@@ -65,7 +65,7 @@ describe('the canary', () => {
     }
     expect(await readCanaryState(services.connection)).toMatchObject({ nights: 100, failures: 0, problem: null });
     clock.time = new Date('2026-11-23T12:00:00.000Z');
-    // Read before the owner's exports write to the journal again.
+    // Compares the tables before the exports below write to the journal.
     expect(tables(site)).toEqual(rows);
     expect(await everything(site)).toEqual(before);
     expect(sent).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the canary', () => {
   test('twin: its request without its mark, or with a forged one, is a lead like any other', async () => {
     const site = await listeningSite();
     await post(site, canaryLead).expect(201);
-    // Wrong signatures as long as a true one, once of two-byte characters, each of which this client sends as two bytes.
+    // Wrong signatures with as many bytes as a right one: once of letters, once of characters that this client sends as two bytes.
     for (const signature of ['x'.repeat(22), 'é'.repeat(11)])
       await post(site, canaryLead, `${site.clock.time.getTime()}.${signature}`).expect(201);
     expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(3);

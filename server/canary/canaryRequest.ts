@@ -30,8 +30,8 @@ export const canaryMark = ({ fingerprint }: Pick<Services, 'fingerprint'>, time:
 class Undone extends Error {}
 
 /**
- * Wraps the store so that a write is read back and rolled back: never committed, it can appear in no list, count, mail, export or call,
- * whenever the process dies, and its number goes to the next visitor.
+ * Wraps the store so that a write is read back and rolled back. Since it is never committed, it appears in no list, count, mail, export or
+ * call, even if the process dies, and its number goes to the next visitor.
  */
 function undoing(services: Services): Services {
   const { queue, live } = services;
@@ -53,14 +53,14 @@ function undoing(services: Services): Services {
 }
 
 /**
- * Routes of the canary's request, mounted before those of requests. It is recognised by its header and its exact body; any other request
- * passes through.
+ * Routes of the canary's request, mounted before the routes of requests. The canary is recognised by its header and its exact body; any
+ * other request passes to those routes.
  */
 export function canaryRoutes(leadRoutes: (router: Router, services: Services) => void, services: Services): Router {
   const { fingerprint, fingerprints, now } = services;
   const router = Router();
   const markOf = (request: Request) => (request.get(CANARY_HEADER) ?? '').split('.');
-  // Checks the mark before the body is read: a request without a valid mark goes to the normal routes with their limits.
+  // Checks the canary's mark before the body is read: a request without a valid mark passes to the normal routes and their limits.
   const marked: RequestHandler = (request, _response, next) => {
     const [time = '', signature = ''] = markOf(request);
     const fits = signature && fingerprints('canary', time).some((expected) => isSameText(signature, expected));
@@ -68,7 +68,7 @@ export function canaryRoutes(leadRoutes: (router: Router, services: Services) =>
   };
   const own: RequestHandler = (request, response, next) => {
     const [time = ''] = markOf(request);
-    // A leaked mark opens nothing else: the body must match.
+    // A mark is only valid with the canary's exact body: with a leaked mark, any other body is a normal request.
     if (JSON.stringify(request.body) !== JSON.stringify(canaryLead)) return next('router');
     if (Math.abs(now().getTime() - Number(time)) > VALID_MS)
       throw new Problem(409, 'Cette demande d’essai arrive trop tard.');

@@ -22,7 +22,7 @@ interface CanaryState {
   failures: number;
   /** Reason of the last failure, as a sentence. */
   problem: string | null;
-  /** The site responds locally, but has never responded at its public address from here. */
+  /** Whether the site responds locally, but has never responded at its public address to its own machine. */
   unreachable: boolean;
 }
 
@@ -37,10 +37,12 @@ export const readCanaryState = async (connection: Connection): Promise<CanarySta
 const writeCanaryState = (connection: Connection, state: CanaryState): Promise<void> =>
   writeSetting(connection, STATE, JSON.stringify(state));
 
-/** Whether the last failures are certain enough. */
+/** Whether enough tries failed in a row to count the site as broken. */
 const isSure = ({ failures, problem }: CanaryState): boolean => problem !== null && failures >= SURE_AFTER;
 
-/** Failure of the canary, as a sentence. A canary that cannot reach the public address from here is no trouble: it proves nothing. */
+/**
+ * Failure of the canary, as a sentence. A public address that this machine cannot reach counts as no failure: visitors may still reach it.
+ */
 export async function canaryTrouble(connection: Connection): Promise<string | undefined> {
   const state = await readCanaryState(connection);
   if (!isSure(state) || state.unreachable) return undefined;
@@ -123,7 +125,7 @@ function localAddress(host: string, port: number): string {
   return `http://${own.includes(':') ? `[${own}]` : own}:${port}`;
 }
 
-/** `well`, or the step that failed and why, as the end of a sentence. */
+/** `well`, or why the canary failed, as the end of a sentence. */
 type CanaryVerdict = { state: 'well' } | { state: 'unreachable' | 'failed'; problem: string };
 
 const failed = (problem: string): CanaryVerdict => ({ state: 'failed', problem });
@@ -134,7 +136,7 @@ async function runCanary(services: Services, address: string, signal: AbortSigna
   const headers = { [CANARY_HEADER]: canaryMark(services, time) };
   let response: PostedJson;
   try {
-    // Long timeout: a person would wait as long.
+    // Waits up to 20 seconds, as long as a person would.
     response = await postJson(`${address}/api/leads`, JSON.stringify(canaryLead), { headers, signal, wholeMs: 20_000 });
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
@@ -150,7 +152,7 @@ async function runCanary(services: Services, address: string, signal: AbortSigna
   );
 }
 
-/** Deletes a canary request that was stored as a normal one because its mark was lost on the way. */
+/** Deletes a canary's request that was stored as a normal lead because its mark was lost on the way. */
 async function eraseStray({ connection, queue }: Services, id: unknown): Promise<void> {
   if (!Number.isSafeInteger(id) || (await leadById(connection, Number(id)))?.email !== canaryLead.email) return;
   await queue.write((writer) => eraseLeads(writer, [Number(id)]));

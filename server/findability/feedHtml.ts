@@ -1,6 +1,6 @@
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 
-/** Tags a feed reader understands; what else the page uses is unwrapped. */
+/** Tags that feed readers understand; any other tag is removed and its content kept. */
 const KEPT = new Set(
   'h2 h3 h4 p ul ol li dl dt dd strong em b i a sup sub table caption thead tbody tr th td blockquote code time br hr'.split(
     ' ',
@@ -22,8 +22,8 @@ interface FeedHtml {
 }
 
 /**
- * The body of an article for readers outside the site: its words without styles, drawings and controls. Links stay
- * relative to the root; `page` is the article's path, where links to a fragment and interactive parts lead.
+ * Text of an article for readers outside the site, without styles, drawings and controls. Links are relative to the root; `page` is the
+ * article's path, to which links to a fragment and interactive parts lead.
  */
 export function feedHtml(body: string, page: string): FeedHtml {
   const root = parse(body);
@@ -40,7 +40,7 @@ export function feedHtml(body: string, page: string): FeedHtml {
   return { html, text, words: text.split(/\s+/).filter(Boolean).length };
 }
 
-/** Top-level part of the article: one with fields only works on the page. */
+/** HTML of a top-level part of the article; a part with form fields becomes a link to the page, where it works. */
 function outside(node: Node, page: string): string {
   const interactive = node instanceof HTMLElement && node.querySelector(FIELDS);
   return interactive ? `<p><a href="${page}">${INTERACTIVE}</a></p>` : plain(node, page);

@@ -58,7 +58,7 @@ export async function accountFindings(connection: Connection): Promise<Finding[]
   ];
 }
 
-/** Models of the site's panel whose vendor has set an end. */
+/** Models of the site's panel for which their vendor has announced an end. */
 export const modelFindings = (content: Content): Finding[] =>
   panelStops(content).map(({ name, day }) =>
     check(
@@ -70,7 +70,7 @@ export const modelFindings = (content: Content): Finding[] =>
     ),
   );
 
-/** Finding on the monthly pack, until the owner sets how many deliverables it promises a month. */
+/** Finding on the monthly pack until the owner sets the number of deliverables it promises each month. */
 export const packFindings = ({ pack }: Pick<Content, 'pack'>): Finding[] =>
   pack.deliverables > 0
     ? []
@@ -84,7 +84,7 @@ export const packFindings = ({ pack }: Pick<Content, 'pack'>): Finding[] =>
         ),
       ];
 
-/** Finding on the files that the build drew with the source's names, once the owner has changed a name. */
+/** Finding on the files that the build drew with the source's names, after the owner changed one of these names. */
 export function builtFindings(content: Content): Finding[] {
   const changed = [
     ...(content.site.brand === sourceValue(content, 'site.brand') ? [] : ['la marque']),
@@ -105,12 +105,12 @@ export function builtFindings(content: Content): Finding[] {
 const belongs = (field: string, start: string): boolean =>
   field === start || (start.endsWith('.') && field.startsWith(start));
 
-/** Tasks only the owner can do or prove. A field without a task is a task of its own: nothing is left out. */
+/** Tasks that only the owner can do or prove. A missing field that belongs to no known task is a task of its own. */
 export function publishingFindings(missing: readonly string[]): Finding[] {
   const known = new Set<string>();
   const findings = publishingTasks.map(({ code, title, kind, why, fields }): Finding => {
     const wanted = Object.entries(fields).filter(([start]) => missing.some((field) => belongs(field, start)));
-    // In the order of the task's fields: the owner begins with the first.
+    // Fields in the task's own order: the link leads the owner to the first missing one.
     const found = wanted.flatMap(([start]) => missing.filter((field) => belongs(field, start)));
     for (const field of found) known.add(field);
     const [first] = found;

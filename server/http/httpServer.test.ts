@@ -38,7 +38,7 @@ async function opened({ most, count, from }: { most: number | 'own'; count: numb
   return { port, sockets, open, held };
 }
 
-/** Whether another client gets a response. */
+/** Whether a client at this address still gets a response. */
 const isServed = (port: number, from: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () =>
@@ -76,7 +76,7 @@ test('the site’s own server has that bound, and one for all', async () => {
 });
 
 const STALLED_MS = 300;
-/** More than any buffer of the system takes. */
+/** Response larger than all buffers between server and client, so that a client that does not read stops it. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024, 'x');
 
 async function listening(server: Server): Promise<number> {

@@ -9,8 +9,8 @@ import { stayInPreview } from '../siteContent/sitePreviews.ts';
 import { requestIdOf, requestLog } from './requestLog.ts';
 
 /**
- * Node checks a connection whenever this time has passed without a byte: one whose reader stopped right after a check is closed at the
- * second, within thirty seconds.
+ * Interval without a byte after which Node checks a connection: a reader that stopped just after one check is closed at the next, within
+ * thirty seconds.
  */
 const STALLED_MS = 12_000;
 
@@ -25,9 +25,9 @@ export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_
     },
     listener,
   );
-  // Closes a connection whose reader stopped, since its response stays in memory; an event stream that waits has nothing unread.
+  // Closes a connection with a response that its reader does not take, which stays in memory; a silent event stream has no unread bytes.
   server.setTimeout(stalledMs, (socket) => {
-    // Reset, not closed: the system frees its buffers, megabytes perhaps, at once.
+    // Resets the connection: unlike a normal close, this frees the system's buffers at once, which may hold megabytes.
     if (socket.writableLength > 0) socket.resetAndDestroy();
   });
   boundConnections(server, limits.connections.most);
@@ -36,7 +36,7 @@ export const createHttpServer = (listener: RequestListener, stalledMs = STALLED_
   return server;
 };
 
-/** Whether an address is local or of a private network of proxies, through which many visitors come. */
+/** Whether an address is local or private, for example of a proxy, through which many visitors may come. */
 const isNear = (address: string): boolean =>
   address === '127.0.0.1' || address === '::ffff:127.0.0.1' || (isPrivate(address) && !/\b127\./.test(address));
 
@@ -80,22 +80,22 @@ export function createListener(
   };
 }
 
-/** Time a connection without a byte is kept before a stop. */
+/** Time after the beginning of a stop for which a connection that has sent no byte is kept. */
 const SILENT_MS = 300;
 
 interface Stop {
-  /** How long new connections are still taken, so that a load balancer finds out first. */
+  /** Time for which new connections are still accepted, so that a load balancer first learns of the stop. */
   delayMs: number;
-  /** Milliseconds after the delay until the remaining connections are cut. */
+  /** Milliseconds from the end of the delay until the remaining connections are closed. */
   deadlineMs: number;
-  /** Called after the delay. */
+  /** Called after the delay, before the server stops accepting connections. */
   begin(): void;
 }
 
 /**
- * Makes a server stoppable without failing a request it accepted: no new connections, `Connection: close` on every response (a closed
- * server still serves the sockets it has), idle sockets closed, the rest cut at the deadline. Browsers open connections ahead of need; one
- * that was never used is not idle to Node, and would hold the stop until the deadline.
+ * Makes a server that can stop without failing an accepted request: no new connections, `Connection: close` on each response, idle sockets
+ * closed, the others closed at the deadline. Sockets that browsers opened ahead and never used count as busy for Node, and are closed too:
+ * they would delay the stop.
  */
 export function drainable(server: Server): (stop: Stop) => Promise<void> {
   const open = new Set<Socket>();
@@ -130,8 +130,8 @@ const IP_ADDRESS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])(:\d+)?$/i;
 const PROBES = new Set(['/healthz', '/readyz']);
 
 /**
- * Notices settings that do not fit the requests, whichever handler serves them. Scanners of addresses, and health checks from inside, send
- * other hosts all day: neither is a sign of wrong settings.
+ * Warns of settings that do not match the requests, whichever handler serves them. Other hosts sent by scanners of addresses, or by health
+ * checks from inside, cause no warning: they come all day.
  */
 export function watchRequests(
   listener: RequestListener,
@@ -153,7 +153,7 @@ export function watchRequests(
     const peer = socket.remoteAddress ?? '';
     if (headers['x-forwarded-for'] !== undefined) {
       if (isPrivate(peer) && !isTrusted(peer, 0)) warnings.note('proxy-not-trusted');
-      // With a number of hops every peer is trusted; with a list only the named ones are.
+      // With a number of hops the site trusts any peer, even a stranger's; with a list only the listed addresses.
       const believesAll = typeof settings.trustProxy === 'number' && settings.trustProxy > 0;
       if (believesAll && peer !== '' && !isPrivate(peer)) warnings.note('forwarded-by-stranger');
     }
@@ -164,7 +164,7 @@ export function watchRequests(
   };
 }
 
-/** Two programs on the way may each choose another of two Host fields (RFC 9112 § 3.2). */
+/** Whether a request has one Host field: with two, two programs on the way may each choose another one (RFC 9112 § 3.2). */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)

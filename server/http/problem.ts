@@ -14,7 +14,7 @@ export class Problem extends Error {
   readonly detail: string;
   readonly errors: readonly FieldError[] | undefined;
   readonly headers: Readonly<Record<string, string>>;
-  /** Error shown on the page of a form posted without script, where the status alone does not name it. */
+  /** Error code passed to the page of a form posted without script, where the status alone does not identify the error. */
   readonly formError: FormError | undefined;
   readonly code: ProblemCode | undefined;
 
@@ -43,7 +43,7 @@ export class Problem extends Error {
   }
 }
 
-/** Sends a problem. `instance` is the request's id: what the visitor can quote and the log can be searched for. */
+/** Sends a problem. `instance` is the request's id, which the visitor can quote and the owner can find in the log. */
 function sendProblem(response: Response, problem: Problem): void {
   const { status, detail, errors, headers, code } = problem;
   const id = requestIdOf(response);
@@ -64,12 +64,12 @@ function sendProblem(response: Response, problem: Problem): void {
     );
 }
 
-/** System colours: this page depends on nothing that may have failed. */
+/** Style of the error page: only system colours, so that the page needs no file that may be missing. */
 const CSS =
   ':root{color-scheme:light dark}body{max-width:32em;margin:18vh auto;padding:0 24px;font:18px/1.55 system-ui,sans-serif}h1{font:400 2.2em/1.1 serif}a{display:inline-block;margin-right:24px;padding:12px 0}';
 /**
- * Requests the address again with its fragment, which no request contains. The path is changed first, because navigating to the current
- * address does nothing; in Firefox a reload would request the former link.
+ * Script that requests the address again with its fragment, which a request never contains. It first changes the path, since navigating to
+ * the current address does nothing; a reload in Firefox would request the former link.
  */
 const AGAIN = `const to=location.href;history.replaceState(null,'','/');location.replace(to)`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -93,7 +93,7 @@ export function sendAgain(response: Response, detail: string, link: string): voi
 interface PlainPage {
   title: string;
   detail: string;
-  /** HTML. */
+  /** Links below the sentence, as HTML. */
   links: string;
   head?: string;
 }

@@ -8,7 +8,7 @@ const ids = new WeakMap<ServerResponse, string>();
 /** Id of this response's request; undefined without a log. */
 export const requestIdOf = (response: ServerResponse): string | undefined => ids.get(response);
 
-/** Path segment that may be logged; any other may identify a person, or be endless. */
+/** Path segment that may be logged; any other segment may identify a person or be of any length. */
 const PLAIN = /^[\w.-]{0,60}$/;
 const shown = (path: string): string =>
   path
@@ -27,8 +27,7 @@ interface Log {
 
 /** Gives each request an id, counts it and logs it with its response: never its query, its address, an unknown path or a client's token. */
 export function requestLog({ logger, metrics }: Log): (request: IncomingMessage, response: ServerResponse) => void {
-  // Turns redaction off: a line has five values under fixed names and nothing to redact, and the search would cost as much as writing the
-  // line.
+  // Turns redaction off: each line has five fixed values that need none, and redaction would take as long as writing the line.
   const lines = logger.child({}, { redact: [] });
   return ({ method, url = '/' }, response) => {
     const requestId = randomUUID();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { createHttpServer, createListener, watchRequests } from './httpServer.ts';
 
-/** Sends lines to a site's own server as they are; returns its raw response. */
+/** Sends lines unchanged to the server of a site; returns its raw response. */
 async function rawResponse(lines: string[]): Promise<string> {
   const { app, services } = await siteUnderTest({ expectedLevels: ['warn'] });
   const server = createHttpServer(watchRequests(createListener(app, services), services, app));

@@ -52,8 +52,8 @@ interface StaticFile {
 }
 
 /**
- * Serves the build's files, read into memory once: a few megabytes, no disk at a request, and a rebuild beside a running site takes nothing
- * away from it. Only names that existed at start are served, so no path leads out of the folder.
+ * Serves the build's files from memory, where they are read at the start: a few megabytes. No request reads the disk, and a new build
+ * beside a running site removes no file. Only names that existed at the start are served, so no path leads out of the folder.
  */
 export function staticFiles(folder: string): RequestHandler {
   const files = new Map(
@@ -102,7 +102,7 @@ function read(file: string, name: string): StaticFile {
     try {
       bodies[encoding] = readFileSync(file + ending);
     } catch {
-      // Pictures, fonts and documents have no compressed variant.
+      // No compressed variant on disk: pictures, fonts and documents have none.
     }
   }
   const encodings = COPIES.map(([name]) => name).filter((name) => bodies[name]);

@@ -5,7 +5,7 @@ import { readArticle } from '../articles/readArticle.ts';
 import type { Services } from '../services.ts';
 import { type RunningRounds, startRounds } from './rounds.ts';
 
-/** Maximum delay of a scheduled publication. */
+/** Interval of the checks, and so the longest delay of a scheduled publication. */
 const LOOK_EVERY_MS = 15_000;
 
 type Publisher = Pick<Services, 'connection' | 'queue' | 'live' | 'content' | 'logger' | 'runAsLeader' | 'now'>;
@@ -13,7 +13,7 @@ type Publisher = Pick<Services, 'connection' | 'queue' | 'live' | 'content' | 'l
 /** Publishes every article that is due, however late. */
 export async function publishDue(services: Publisher): Promise<number> {
   const { connection, runAsLeader, content, live, now } = services;
-  // Usually no article is due, and the lease need not be taken.
+  // Returns before taking the lease when no article is due, as is usual.
   if ((await dueDeskArticles(connection, now().toISOString())).length === 0) return 0;
   const published = await runAsLeader('articles', async (signal) => {
     let count = 0;
@@ -29,7 +29,7 @@ export async function publishDue(services: Publisher): Promise<number> {
   return published;
 }
 
-/** @returns false when it changed meanwhile: the next round reads it anew. */
+/** @returns false when the article changed meanwhile: the next round reads it again. */
 async function publishScheduled(
   { connection, queue, now, logger, content }: Publisher,
   article: DeskArticle,
@@ -54,7 +54,7 @@ async function publishScheduled(
   return version !== undefined;
 }
 
-/** Runs at once, then every fifteen seconds. */
+/** Starts the schedule of publications: a round at once, then every fifteen seconds. */
 export const startArticleSchedule = (services: Publisher): RunningRounds =>
   startRounds(services, {
     firstMs: 0,

@@ -11,7 +11,7 @@ describe('a lead the owner erases', () => {
     const site = await siteUnderTest();
     const { api, admin } = site;
     await post(site, 1, { name: 'Zyxwvut Gardée' });
-    // The next request gets the id 128, at which both requests enter the search index.
+    // Makes the next request number 128, at which the search index takes in both requests.
     site.raw.exec(`UPDATE sqlite_sequence SET seq = 127 WHERE name = 'leads'`);
     await post(site, 1, { name: 'Autre', email: 'autre@exemple.fr' });
     await api.post('/api/admin/leads/1/notes').set(admin).send({ body: 'une note' });

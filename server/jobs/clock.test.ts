@@ -13,7 +13,7 @@ import { runNightlyIfDue } from './maintenance.ts';
 const DAY = 86_400_000;
 const HOUR = DAY / 24;
 
-/** A site with a row of everything a night may delete, ten backups, and a night that trusted the clock. */
+/** A site with rows of each kind that a night may delete, ten backups, and one night done with a trusted clock. */
 async function livedIn(site: SiteUnderTest): Promise<void> {
   await site.api.post('/api/leads').send(lead());
   await site.api.post('/api/leads').set('X-Form-Context', '{"honeypot":"x"}').send(lead());
@@ -107,7 +107,7 @@ test('a clock that was ahead between two nights, and is right again, is not doub
   await runNightlyIfDue(site.services);
   jump(site, 400);
   await site.api.post('/api/leads').send(lead());
-  // Twin: while the clock is ahead, it is in doubt.
+  // Twin: while the clock is 400 days ahead, the site reports a doubtful clock.
   expect((await upkeepOf(site)).clock).not.toBeNull();
   jump(site, -399);
   expect((await upkeepOf(site)).clock).toBeNull();
@@ -175,7 +175,7 @@ test('what the bin dates in the future has its thirty days from now on', async (
   await site.api.post('/api/leads').send(lead());
   await site.api.delete('/api/admin/leads/1').set(site.admin);
   site.raw.exec(`UPDATE bin SET binned_at = '2090-01-01T00:00:00.000Z'`);
-  // Twin: with its stored date the row would not be erased before 2090.
+  // Twin: by its stored date, the row would not be erased before 2090.
   expect(await dueInBin(site.services.connection, '2089-12-31T00:00:00.000Z')).toEqual([]);
   await runNightlyIfDue(site.services);
   for (const days of [29, 2]) {

@@ -17,8 +17,8 @@ const MOST_MS = 2 * 86_400_000;
 export type ClockDoubt = NonNullable<Summary['clock']>;
 
 /**
- * Whether the clock moved more than two days, either way, since it was last trusted. A computer with a flat battery, or a mistyped year,
- * must not count as three years: until the owner confirms the clock, nothing is deleted.
+ * Finds whether the clock moved more than two days, either way, since it was last trusted. After a flat battery or a mistyped year nothing
+ * is deleted until the owner confirms the clock: the rows only seem years old.
  */
 export async function clockDoubt(connection: Connection, now: Date): Promise<ClockDoubt | undefined> {
   const last = await readSetting(connection, TRUSTED);
@@ -32,12 +32,12 @@ export const trustClock = (connection: Connection, now: Date): Promise<void> =>
 
 const DAY = 86_400_000;
 const YEAR_DAYS = 365;
-/** Maximum rows counted by one journal entry. */
+/** Maximum rows moved into the bin under one journal entry. */
 const STEP = 100;
 
 /**
- * Moves rows older than the privacy policy allows into the bin, and erases binned rows that were announced to the owner thirty days ago;
- * returns the number of each. Does nothing while the clock is in doubt.
+ * Moves rows older than the privacy policy allows into the bin, and erases binned rows announced to the owner thirty days ago; returns both
+ * counts. Does nothing while the clock is in doubt.
  */
 export async function deleteOld(services: Services) {
   const { connection, queue, now } = services;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { inSlices, untilNone } from './inSlices.ts';
 
-/** Work that occupies the event loop longer than one transaction may. */
+/** Occupies the event loop for 8 ms, longer than a transaction takes further rows. */
 async function longWork(): Promise<void> {
   const until = performance.now() + 8;
   while (performance.now() < until);
@@ -21,7 +21,7 @@ test('what others write comes between the transactions of many, and the last one
     },
     async (_writer, results) => void order.push(`last of ${results}`),
   );
-  // Queued with the first row: the visitor's write would come after the third if all rows were one transaction.
+  // A write queued after the first row: it would come after the third row if one transaction held all rows.
   const other = queue.write(async () => void order.push('a visitor'));
   expect(await many).toEqual([1, 2, 3]);
   await other;

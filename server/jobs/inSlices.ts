@@ -1,16 +1,16 @@
 import type { Connection, WriteQueue } from '../../database/store.ts';
 
 /**
- * Milliseconds of the event loop after which a transaction takes no further row. The search index writes a deletion after the job, in up
- * to ten milliseconds more, then come the commit and its flush.
+ * Milliseconds of the event loop after which a transaction takes no further row. Up to ten milliseconds for the search index follow, then
+ * the commit and its flush.
  */
 const SLICE_MS = 5;
 
 /**
- * Runs `act` on each of many items, in as many transactions as it takes for requests to be served in between. A failure ends it; the work
- * of earlier transactions stays.
- * @param act is given the result of the item before.
- * @param last runs in the last transaction, over all results.
+ * Runs `act` on many items in several short transactions, so that requests are served in between. A failure ends it; the work of earlier
+ * transactions stays.
+ * @param act gets the result of the item before.
+ * @param last runs in the last transaction, with all results.
  */
 export async function inSlices<Item, Result>(
   queue: WriteQueue,
@@ -35,7 +35,7 @@ export async function inSlices<Item, Result>(
   return results;
 }
 
-/** Runs a deletion that takes some rows at a time until there are none; returns the number of all. */
+/** Repeats a deletion of some rows, each time in a new transaction, until no row is left; returns the number of all deleted rows. */
 export async function untilNone(queue: WriteQueue, some: (writer: Connection) => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {

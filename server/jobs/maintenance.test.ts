@@ -12,7 +12,7 @@ import { trustClock } from './deletions.ts';
 import { runNightlyIfDue } from './maintenance.ts';
 
 const DAY = 86_400_000;
-/** Lets days pass, and the owner confirms the clock. */
+/** Advances the clock by some days, and confirms it as the owner would. */
 const later = async ({ clock, services }: SiteUnderTest, days: number) => {
   clock.time = new Date(clock.time.getTime() + days * DAY);
   await services.queue.write((writer) => trustClock(writer, clock.time));
@@ -123,7 +123,7 @@ test('an unread held lead is put away after thirty days, never deleted, and can 
   await later(site, 29);
   signInAgain();
   await runNightlyIfDue(services);
-  // Twin: one day before the limit, the held lead is still listed among those that wait.
+  // Twin: one day before the limit, the quarantined lead is still listed.
   expect(await totals()).toEqual([1, 1, 0]);
   await later(site, 2);
   signInAgain();

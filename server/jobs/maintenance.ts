@@ -43,7 +43,7 @@ import { type RunningRounds, startRounds } from './rounds.ts';
 
 /** Time of the last nightly run. */
 const LAST_NIGHT = 'last-nightly-run';
-/** Time of the last warning about the clock; empty while it is trusted. */
+/** Time of the last mail that warned of a doubtful clock; empty while the clock is trusted. */
 const DOUBT_WARNED = 'clock-doubt-told';
 /** Delay after which the owner is reminded that the clock is in doubt. */
 const REMIND_MS = 7 * 86_400_000;
@@ -55,10 +55,7 @@ interface Night {
   host: string;
 }
 
-/**
- * Queues one mail when the owner must know something: rows newly binned, a clock in doubt. To be run inside the write queue, after the
- * night's work.
- */
+/** Queues a mail to the owner when rows were binned or the clock is in doubt. To be run inside the write queue, after the night's work. */
 async function tellOwner(connection: Connection, { at, doubt, host }: Night): Promise<void> {
   const warnedAt = (await readSetting(connection, DOUBT_WARNED)) || undefined;
   const isReminded = doubt && (!warnedAt || Math.abs(at.getTime() - Date.parse(warnedAt)) > REMIND_MS);
@@ -73,14 +70,14 @@ const YEAR = 365 * DAY;
 const FIRST_LOOK_MS = 60_000;
 const LOOK_EVERY_MS = 10 * 60_000;
 
-/** Checks again: another process may have done the night's work while this one waited for the lease. */
+/** Runs the night's work unless another process did it while this one waited for the lease. */
 const nightUnlessDone = async (services: Services) => (await nightIsDue(services)) && (await nightlyRun(services));
 
 /** Work of one night: a verified backup; then, if the clock can be trusted, deletion of old rows and files. */
 async function nightlyRun(services: Services): Promise<void> {
   const { connection, queue, settings, logger, live, now } = services;
   const at = now();
-  // The rows of a database server are backed up there (docs/self-hosting.md).
+  // Only for a database file: with a database server, its administrator backs up the rows (docs/self-hosting.md).
   if (settings.databaseUrl === undefined) {
     clearUnfinishedFiles(settings.dataDir, 'maybe');
     await makeBackup(services, at);
@@ -94,7 +91,8 @@ async function nightlyRun(services: Services): Promise<void> {
   await queue.write((writer) => noteNight(writer, failed.join(' ; ')));
   await queue.write((writer) => askSatisfaction(writer, { now: at, host: new URL(settings.baseUrl).hostname }));
   await queue.write((writer) => tellOwner(writer, { at, doubt, host: new URL(settings.baseUrl).hostname }));
-  // Marks binned rows as announced only after the mail is queued: if the process ends in between, the next night queues another mail.
+  // Marks the binned rows as announced after the mail about them is queued: if the process ends in between, the next night queues another
+  // mail.
   await untilNone(queue, (writer) => noteAnnounced(writer, at.toISOString()));
   services.mailWaiting();
   live.publish({ kind: 'upkeep' });
@@ -102,7 +100,7 @@ async function nightlyRun(services: Services): Promise<void> {
   else logger.info(deleted, 'nightly run done');
 }
 
-/** A failure is stored for the owner; storing it may fail for the same reason. */
+/** Makes the night's backup. A failure is stored for the owner; storing it may fail for the same reason. */
 async function makeBackup({ queue, settings }: Services, at: Date): Promise<void> {
   try {
     await backUp(settings.dataDir, at);
@@ -115,15 +113,15 @@ async function makeBackup({ queue, settings }: Services, at: Date): Promise<void
 }
 
 /**
- * Runs the nightly deletions one by one: after a failure the others still run. @returns the count of each, and the names of those that
- * failed
+ * Runs the nightly deletions one by one, even after one of them failed.
+ * @returns the count of each, and the names of the failed ones
  */
 async function deletions(services: Services, at: Date) {
   const { queue, settings, logger } = services;
   const ago = (ms: number) => new Date(at.getTime() - ms);
   const before = (ms: number) => ago(ms).toISOString();
   const age = { now: at, limit: ago(BACKUP_DAYS * DAY) };
-  // The journal's trigger trusts only this machine's clock: the limit counts from the earlier of both times.
+  // The trigger that protects the journal compares with this machine's clock, so the limit counts from the earlier of the two clocks.
   const journalLimit = new Date(Math.min(at.getTime(), Date.now()) - JOURNAL_MONTHS * 31 * DAY).toISOString();
   const write = (work: (writer: Connection) => Promise<number>) => () => untilNone(queue, work);
   const steps: Record<string, () => unknown> = {
@@ -177,8 +175,8 @@ async function noted(connection: Connection, amount: number, at: Date): Promise<
 }
 
 /**
- * Whether the nightly run is due: between two and six in France, or as soon as a night was missed. A last run dated in
- * the future was noted by a wrong clock, and is not waited for.
+ * Whether the nightly run is due: between two and six in France, or as soon as a night was missed. A last run dated in the future comes
+ * from a wrong clock and is ignored.
  */
 async function nightIsDue({ connection, now }: Services): Promise<boolean> {
   const last = await readSetting(connection, LAST_NIGHT);
@@ -198,7 +196,7 @@ export async function runNightlyIfDue(services: Services): Promise<void> {
   }
 }
 
-/** First round a minute after the start, then every ten minutes. */
+/** Starts the nightly work's rounds: the first a minute after the start, then every ten minutes. */
 export const startMaintenance = (services: Services): RunningRounds =>
   startRounds(services, {
     firstMs: FIRST_LOOK_MS,

@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
 /**
- * Queues and sends scheduled mails every minute between two moments; returns the owner's mails about neither leads nor the site, with the
- * minute they were queued.
+ * Runs the scheduled mails every minute between two times; returns the owner's mails except those about leads or the site's faults, each
+ * with its minute.
  */
 async function through(world: MailWorld, from: string, to: string) {
   const { sent, openSender } = fakeSender();

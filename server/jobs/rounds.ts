@@ -1,17 +1,17 @@
 import type { Logger } from '../start/logger.ts';
 
 interface Rounds {
-  /** Milliseconds until the first round, and between rounds. None starts while one is running. */
+  /** Milliseconds until the first round, and between rounds; rounds never overlap. */
   firstMs: number;
   everyMs: number;
   /** Log message of a failed round. */
   failed: string;
-  /** One round; `isRequested` when it was started by hand and not by the clock. The signal aborts when the site stops. */
+  /** Does one round; `isRequested` when the owner started it, not the timer. The signal aborts when the site stops. */
   round: (signal: AbortSignal, isRequested: boolean) => Promise<unknown>;
 }
 
 export interface RunningRounds {
-  /** Runs a round now, after the current one. */
+  /** Starts a round at once, or after the running one. */
   now(): Promise<void>;
   /** Resolves once the current round has ended. */
   stop(): Promise<void>;

@@ -11,7 +11,7 @@ import { type SetLetter, setLetter } from './writing/mailLetter.ts';
 
 const LONGEST_SUBJECT = 200;
 
-/** Composes the letters of the outbox: the part common to all recipients is rendered once, and cached for the last letter. */
+/** Composes the letters of the outbox: the part common to all recipients is rendered once, and cached for the letter last sent. */
 export function letterComposer({ connection, links }: Pick<Services, 'connection' | 'links'>) {
   let kept: { key: string; set: Promise<SetLetter> } | undefined;
 
@@ -28,15 +28,15 @@ export function letterComposer({ connection, links }: Pick<Services, 'connection
   const headOf = ({ subject }: FullLetter, to: string, { from, notifyTo, content }: MailIdentity) => ({
     from: { name: content.site.brand, address: from },
     to: { name: '', address: to },
-    // Answers to a letter go to the owner.
+    // Replies to a letter go to the owner.
     replyTo: { name: content.site.brand, address: notifyTo },
     subject: headerText(typo(subject), LONGEST_SUBJECT),
   });
 
   return {
     /**
-     * Mail of one recipient who is subscribed at this moment.
-     * @returns undefined when they are not, or the letter was deleted.
+     * Mail to one recipient.
+     * @returns undefined when the recipient is no longer subscribed, or the letter was deleted.
      */
     async letter(
       { letter_id, subscriber_id, message_id: messageId }: OutboxItem,
@@ -62,7 +62,7 @@ export function letterComposer({ connection, links }: Pick<Services, 'connection
         },
       };
     },
-    /** The current letter, sent to the owner; its unsubscribe link leads to the page that explains it. */
+    /** Test mail to the owner with the letter's current words; its unsubscribe link leads to the page that explains unsubscribing. */
     async test({ letter_id, message_id: messageId }: OutboxItem, site: MailIdentity): Promise<Mail | undefined> {
       const letter = await letterById(connection, letter_id ?? 0);
       if (!letter) return undefined;

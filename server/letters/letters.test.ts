@@ -28,7 +28,7 @@ describe('a letter', () => {
     expect(text).toContain('https://site.test/newsletter/desinscription?jeton=');
     const html = partOf(raw, 'text/html');
     expect(html).toContain('<strong>trois</strong>');
-    // A conditional comment is for Outlook alone.
+    // Removes the conditional comment, which only Outlook reads, before the check.
     expect(html.replace(/<!--.*?-->/gs, '')).not.toMatch(/<img|<table|<script|http:\/\//);
     expect(await world.read(id)).toMatchObject({ recipients: 2, sent: 2, slug: 'ce-que-le-marche-dit-vraiment' });
     expect(world.site.raw.prepare("SELECT action, amount FROM journal WHERE kind = 'letter'").all()).toEqual([
@@ -95,8 +95,7 @@ describe('a letter', () => {
         : undefined;
     });
     await world.send(id);
-    // Neither of the two refusals pauses the letter: both come before twenty recipients were tried, from which on the share of refusals
-    // counts.
+    // These two refusals do not pause the letter: the share of refusals only counts after twenty recipients were tried.
     await ended(world, id);
     expect(world.server.received.filter(({ to }) => to[0] === 's2@exemple.fr')).toHaveLength(1);
     expect(await world.read(id)).toMatchObject({ sent: 28, refused: 2 });
@@ -107,7 +106,7 @@ describe('a letter', () => {
     expect(refused.body).toMatchObject({ total: 2, recipients: [{ answer: expect.stringContaining('5.1.1') }, {}] });
 
     const other = await world.draft({ subject: 'Une autre' });
-    // Each refusal has other words: many refusals with the same words would pause the letter for another reason.
+    // Refuses each address with other words: many refusals with the same words would pause the letter for another reason.
     world.server.refuse((address) => {
       const number = Number(/\d+/.exec(address)?.[0]);
       return number > 17 ? { code: 550, words: `5.1.1 No such user ${'x'.repeat(number)}` } : undefined;

@@ -14,9 +14,9 @@ import type { Services } from '../services.ts';
 const TELL_EVERY_MS = 2000;
 
 /**
- * Starts the sender of letters, apart from that of other mail, which need not wait for a slow exchange about a letter. Without a mail
- * server nothing starts.
- * @param others parts to take instead of the real ones: tests bring their own clock.
+ * Starts the sender of letters, separate from that of other mail, which then never waits for a slow letter. Without a mail server nothing
+ * starts.
+ * @param others parts that tests take instead of the real ones, such as a clock.
  */
 export function startLetters(services: Services, others: Partial<WorkerParts> = {}): MailWorker | undefined {
   const { live, settings } = services;
@@ -36,13 +36,13 @@ export function startLetters(services: Services, others: Partial<WorkerParts> = 
 
 type Letter = Awaited<ReturnType<typeof lettersUnderWay>>[number];
 
-/** Delay of the next look at a cancelled letter while another process sends one of its mails. */
+/** Delay before a cancelled letter is looked at again, while another process sends one of its mails. */
 const SOON_MS = 1000;
 
 /**
- * The letters of the outbox: other mail first, an hourly pace, and a pause when too many are refused. Before each mail, due letters begin,
- * rows are made, or deleted for a cancelled letter, and a letter ends with its last recipient. Each step is a short transaction: after a
- * crash any process continues.
+ * Queue of letters: waits for other mail, keeps an hourly pace, pauses a letter with too many refusals. Before each mail it starts due
+ * letters, makes their rows, deletes those of a cancelled letter, and ends a letter after its last recipient. Any process can continue
+ * after a crash.
  */
 export const letterSource = (services: Services, tell: () => void): MailSource => ({
   async next(at, leaseUntil) {
@@ -59,7 +59,8 @@ export const letterSource = (services: Services, tell: () => void): MailSource =
       } else if (state === 'scheduled' ? await begin(services, letter) : prepared_at === null) {
         while (await queue.write((writer) => makeRows(writer, id, { host, at }))) await yieldToOthers();
         tell();
-        // Making the rows may have taken long, and a lease counts from the claim of its mail: the next call claims it.
+        // Returns without claiming a mail, since making the rows may have taken long and its lease would count from before; the next call
+        // claims it.
         return at;
       } else if (state === 'sending' && !waits) await end(services, letter);
     }
@@ -77,21 +78,21 @@ export const letterSource = (services: Services, tell: () => void): MailSource =
 
 /**
  * Starts a due letter.
- * @returns whether it is sent.
+ * @returns whether the letter has recipients and was started.
  */
 async function begin({ queue, now, live, content }: Services, letter: Letter): Promise<boolean> {
   const { id, subject, audience: source } = letter;
   const at = now().toISOString();
   const leaves = await queue.write(async (writer) => {
     const amount = await audience(writer, source);
-    // All subscribers left since it was scheduled: a letter without recipients has no page.
+    // All subscribers have left since the letter was scheduled: it has no recipients, and gets no page.
     if (amount === 0) {
       if (await unscheduleLetter(writer, id, at))
         await writeJournal(writer, { action: 'letter-unscheduled', origin: 'site', subject, at });
       return false;
     }
     if (!(await startLetter(writer, letter, at))) return false;
-    // Its page is now public.
+    // Counts a change of the content, since the letter's page is now public.
     await countContentChange(writer);
     await writeJournal(writer, { action: 'letter-started', origin: 'site', subject, amount, at });
     return true;

@@ -9,7 +9,7 @@ const ended = ({ read }: LetterWorld, id: number, state = 'sent') =>
 const recipients = ({ server }: LetterWorld) => server.received.map(({ to }) => to[0]).sort();
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 
-/** Runs `meanwhile` during the server's conversation about one address; the returned function waits for its end. */
+/** Calls `meanwhile` while the mail server receives the mail for this address; the returned function waits until it has ended. */
 function pauseAt(world: LetterWorld, address: string, meanwhile: () => Promise<unknown>) {
   let done: Promise<unknown> | undefined;
   world.server.refuse((recipient) => {
@@ -22,7 +22,7 @@ function pauseAt(world: LetterWorld, address: string, meanwhile: () => Promise<u
   };
 }
 
-/** Moves the clock to the letter's time. */
+/** Sets the clock to the time for which the letter is scheduled. */
 function itIsTime({ site }: LetterWorld): void {
   site.raw.prepare("UPDATE letters SET send_at = '2026-01-01T00:00:00.000Z'").run();
   site.services.letters?.insist();

@@ -12,7 +12,7 @@ function read(written: string) {
   return isIP(address) !== 0 && ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
-/** Network an address belongs to: one household or server owns a whole IPv6 /56; an IPv4 address is its own. */
+/** Network of an address: for IPv6 the /56, which one household or server owns; an IPv4 address is a network of its own. */
 export function networkOf(address: string): string {
   const one = read(address);
   return one?.kind() === 'ipv6' ? one.toByteArray().slice(0, 7).join(':') : (one?.toString() ?? address);
@@ -25,7 +25,7 @@ export const addressOf = ({ ip = '', socket }: Pick<Request, 'ip' | 'socket'>): 
 /** Network a request is counted against. */
 export const networkOfClient = (request: Pick<Request, 'ip' | 'socket'>): string => networkOf(addressOf(request));
 
-/** Shortens an address for the log: enough to see or to ban a source, too little to name a person. */
+/** Shortens an address for the log: enough to recognise or ban a network, too little to identify a person. */
 export function shortened(address: string): string {
   const one = read(address);
   if (!one) return 'unknown';
@@ -35,5 +35,5 @@ export function shortened(address: string): string {
 
 const NEAR = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
-/** Whether an address is local or private: of a reverse proxy, not of a visitor. */
+/** Whether an address is local or private, and so of a reverse proxy, not of a visitor. */
 export const isPrivate = (address: string): boolean => NEAR.has(read(address)?.range() ?? '');

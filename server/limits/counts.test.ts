@@ -25,7 +25,7 @@ describe('a limit of several processes', () => {
   test('is one limit, whichever process counts, and begins anew after its minute', async () => {
     const site = await several();
     await site.a.add('form', '192.0.2.1', 3);
-    // Reading it returns the sum of both processes.
+    // An amount of 0 reads the sum of both processes.
     expect(await site.b.add('form', '192.0.2.1', 0)).toMatchObject({ amount: 3 });
     expect(await passing(site, 30)).toBe(7);
     later(site, 61_000);
@@ -67,7 +67,7 @@ describe('a limit in memory', () => {
     expect(await add('x')).toBe(11);
     later(site, 1);
     expect(await add('x')).toBe(1);
-    // A clock set back makes no client wait longer than one window.
+    // After the clock is set back, a new window begins: the old one would last a day too long.
     later(site, -DAY);
     expect(await add('x')).toBe(1);
   });
@@ -111,7 +111,7 @@ test('attempts at an account are in the database though one process is alone: no
   site.raw.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 26000)
       INSERT INTO limit_counts SELECT 'name ' || i, 1, '${new Date(site.clock.time.getTime() + 3_600_000).toISOString()}' FROM n`);
   expect((await site.b.add('password', 'account 1')).isOver).toBe(true);
-  // Twin: a count kept only in one process's memory is unknown to the other process.
+  // Twin: with counts only in memory, one process does not know the other's.
   for (let n = 0; n < 10; n += 1) await site.a.add('signIn', '192.0.2.1');
   expect((await site.b.add('signIn', '192.0.2.1')).isOver).toBe(false);
 });

@@ -14,7 +14,7 @@ export const mostOf = (code: CountedLimit, perMinute: number): number => {
   return 'times' in limit ? limit.most * perMinute : limit.most;
 };
 
-/** Count of a key in its window. */
+/** Count of a key in its window; `until`: end of the window. */
 export interface Sum {
   amount: number;
   /** Whether the sum is beyond the limit. */
@@ -37,25 +37,28 @@ interface Options {
   now: () => Date;
   /** `fingerprint` of `Services`. */
   fingerprint: (purpose: string, text: string) => string;
-  /** Among several processes a limit is one limit, whichever of them gets the request. */
+  /** `several`: a limit counts requests to all processes together. */
   users: 'one' | 'several';
 }
 
-/** Maximum keys counted for one limit, some six megabytes: an attacker with more addresses is not slowed by counting them. */
+/**
+ * Maximum keys kept in memory for one limit, some six megabytes; beyond it the key counted longest ago is dropped, so an attacker with more
+ * addresses is not slowed.
+ */
 const MOST_KEYS = 20_000;
 const PURGE_EVERY_MS = 10 * 60_000;
 /**
- * Tolerance for a stored window that ends later than any begun now: clocks of other machines may be ahead, and counts may be written out of
- * order.
+ * Tolerance for a stored window that ends later than a window begun now: other machines' clocks may be ahead, and counts may be written out
+ * of order.
  */
 const SLACK_MS = 60_000;
 
 /**
- * Counts by the table of limits: in memory first, so that a refused flood makes no query; then, among several processes, in the database,
- * which stores only a fingerprint of the key. A limit kept there by its row is counted nowhere else.
+ * Counts by the table of limits. Counted in memory first, so that a refused flood makes no query; then, among several processes, in the
+ * database under a fingerprint of the key. A limit marked `kept: 'database'` is counted only there.
  */
 export function createCounts({ settings, queue, now, fingerprint, users }: Options): Counts {
-  /** By limit and key, least recently counted first. */
+  /** Counts by limit and key; in each limit the key counted longest ago is first. */
   const memory = new Map<CountedLimit, Map<string, Window>>();
   let purged = performance.now();
 
@@ -65,7 +68,7 @@ export function createCounts({ settings, queue, now, fingerprint, users }: Optio
     const at = now().getTime();
     const { windowMs } = limits[code];
     const known = windows.get(key);
-    // A window that ends later than any begun now was begun under a wrong clock.
+    // A window that ends later than a window begun now comes from a wrong clock: a new one begins.
     const goesOn = known && known.until.getTime() > at && known.until.getTime() <= at + windowMs;
     const { amount: before, until } = goesOn ? known : { amount: 0, until: new Date(at + windowMs) };
     windows.delete(key);
@@ -87,7 +90,8 @@ export function createCounts({ settings, queue, now, fingerprint, users }: Optio
         if (isTime) await purgeCounts(writer, times.at);
         return addToCount(writer, { bucket: fingerprint('limit', `${code} ${key}`), amount, ...times });
       },
-      // All requests of a kind add to one row, which is locked until the commit: `likely` commits without waiting for the flush.
+      // All requests of a kind add to one row, locked until the commit: `likely` shortens the lock, since the commit does not wait for the
+      // flush.
       { beside: 'others', ...(!('kept' in limits[code]) && { lasts: 'likely' }) },
     );
     return { amount: sum.amount, until: new Date(sum.ends_at) };

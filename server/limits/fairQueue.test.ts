@@ -31,7 +31,7 @@ test('no more run at once than may, the jobs of one key wait in order', async ()
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'later']);
 });
 
-/** Queues forty jobs of a crowd and one of another client; returns how many of the crowd start before that one. */
+/** Queues forty jobs of a crowd, then one of another client; returns how many of the crowd's jobs start before it. */
 async function before(keyOf: (n: number) => string, last: TurnOptions): Promise<number> {
   const { begun, ask, end } = queue();
   for (let n = 0; n < 40; n += 1) void ask(`crowd ${n}`, { key: keyOf(n) });

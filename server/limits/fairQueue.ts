@@ -1,4 +1,4 @@
-/** The queue is full. */
+/** Error for a job that is refused because the queue is full. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull';
   override readonly message = 'too many wait';
@@ -7,9 +7,9 @@ export class QueueFull extends Error {
 export interface TurnOptions {
   /** Network or account of the job: keys are served round robin, however many jobs one has. */
   key: string;
-  /** Priority: served before all jobs without it, and never displaced by them. */
+  /** Whether the job comes before all jobs without this mark; a job without it never takes its place. */
   first?: boolean | undefined;
-  /** Fires when the client has disconnected; its turn goes to the next. */
+  /** Fires when the client has disconnected; the job's turn then goes to the next job. */
   gone?: AbortSignal | undefined;
 }
 
@@ -24,18 +24,18 @@ interface Bounds {
 interface Turn {
   key: string;
   first: boolean;
-  /** Round in which the job is served: in each round every key has one job. */
+  /** Round in which the job is served: each key has one job in a round. */
   round: number;
   begin(): void;
   refuse(reason: unknown): void;
 }
 
 /**
- * Fair queue: `atOnce` jobs run at a time, then each key has its turn, round robin. When too many wait, the last job of the key with most
- * of them is displaced by a key with fewer: no key fills the queue.
+ * Fair queue: `atOnce` jobs run at a time, one of each key in turn. When too many wait, a new job of a key with fewer replaces the last job
+ * of the key with most, so that no key fills the queue.
  */
 export function createFairQueue({ atOnce, perKey, most }: Bounds) {
-  /** In the order they are served. */
+  /** Waiting jobs, in the order in which they will be served. */
   let waiting: Turn[] = [];
   let running = 0;
   const rounds = { first: 0, others: 0 };
@@ -47,7 +47,7 @@ export function createFairQueue({ atOnce, perKey, most }: Bounds) {
   function next(): void {
     const [turn] = waiting;
     if (!turn) running -= 1;
-    // A finished job hands its slot on: `running` already counts the next one.
+    // No job waits: the slot becomes free. Otherwise the next job takes the slot, and `running` stays the same.
     if (!turn) return;
     leave(turn);
     rounds[turn.first ? 'first' : 'others'] = turn.round;

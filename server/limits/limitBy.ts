@@ -6,7 +6,7 @@ import { networkOfClient } from './clientNetwork.ts';
 import type { CountedLimit, Sum } from './counts.ts';
 import { limits } from './limits.ts';
 
-/** 429 with the time to retry. */
+/** Problem 429 with the time after which the client may try again. */
 export const tooMany = (detail: string, { until }: Pick<Sum, 'until'>, now: Date): Problem =>
   new Problem(429, detail, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))) },
@@ -40,11 +40,13 @@ export function whenGone(response: Response): AbortSignal {
   return hungUp.signal;
 }
 
-/** Successive visits from one address (`MANY`), and different browsers among them (`SEVERAL`), that cannot be one person’s. */
+/**
+ * Number of successive visits from one address, and number of browsers among them (`SEVERAL`), beyond which they cannot be one person's.
+ */
 const MANY = 50;
 const SEVERAL = 5;
 
-/** Notices that the last visitors all have one address: a proxy does not forward theirs. */
+/** Warns when the last visitors all have one address: a proxy does not forward the visitors' own addresses. */
 export function watchForOneAddress({
   warnings,
 }: Pick<Services, 'warnings'>): (network: string, browser: string) => void {

@@ -49,13 +49,13 @@ const named = (site: Pick<SiteUnderTest, 'app'>, which: (route: Route) => boolea
   allRoutes(site)
     .filter(which)
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-/** Routes with no limit of the table, which no row of the table names either. */
+/** Routes without a limit, neither by `limitBy` nor in a row of the table of limits. */
 const without = (site: SiteUnderTest) => named(site, (route) => !limitOf(route) && rowsOf(route).length === 0);
 
 test('every route of the app has a row in the table of limits; a new one, the twin, is found without', async () => {
   const site = await siteUnderTest({ environment: { BOUNCE_WEBHOOK_SECRET: 'un secret de seize caractères' } });
   expect(without(site)).toEqual([]);
-  // Any account may announce files: two of the desk's calls are counted.
+  // Only these two calls of the desk are limited, since any account may announce files.
   const uploads = ['POST /api/admin/media', 'POST /api/admin/sample-files/1'];
   expect(named(site, (route) => limitOf(route) === 'upload').sort()).toEqual(uploads);
   const router = Router();

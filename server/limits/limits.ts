@@ -7,18 +7,18 @@ const KIB = 1024;
 interface Limit {
   /** Unit that is counted; beyond the limit only this unit is refused. */
   who: 'network' | 'account' | 'browser' | 'mailbox' | 'kind' | 'owner' | 'none';
-  /** How many, or how many bytes. */
+  /** Maximum number, or maximum bytes. */
   most: number;
   /** `most` is multiplied by RATE_LIMIT_PER_MINUTE. */
   times?: 'setting';
   /** Window of the count. Absent: `most` is the number allowed at any one time. */
   windowMs?: number;
   /**
-   * `database`: always one row a key in the database. Absent: in this process's bounded memory, and among several processes in the database
-   * too.
+   * `database`: counted only in the database, one row a key. Absent: counted in this process's bounded memory and, among several processes,
+   * in the database too.
    */
   kept?: 'database';
-  /** Routes it applies to other than through `limitBy`; `*` at the end takes whatever follows. */
+  /** Routes that the limit applies to without `limitBy`; `*` at the end matches any rest of a path. */
   routes?: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { watchSite } from '../watch/startWatch.ts';
 import { mostOf } from './counts.ts';
 import { createPublicWrites } from './publicWrites.ts';
 
-/** Behind a proxy, with the limits of every site. */
+/** Site behind a proxy, with the limits a real site has. */
 const small = () =>
   siteUnderTest({ environment: { RATE_LIMIT_PER_MINUTE: '60', TRUST_PROXY: '1' }, expectedLevels: ['warn'] });
 const from = (n: number) => `198.51.${n >> 8}.${n & 255}`;
@@ -15,7 +15,7 @@ const post = ({ api }: SiteUnderTest, path: string, network: string, body: objec
     .post(path)
     .set({ 'X-Forwarded-For': network, ...(key && { 'Idempotency-Key': key }) })
     .send(body);
-/** Uses a share of the site's budget of a kind, as if other networks had written. */
+/** Uses up a share of a kind's daily budget, as if other networks had written. */
 const use = ({ services }: SiteUnderTest, kind: 'requests' | 'subscriptions' | 'notices', share: number) =>
   services.counts.add(kind, 'site', Math.ceil(share * mostOf(kind, 60)));
 const reasons = ({ raw }: SiteUnderTest) =>
@@ -41,7 +41,7 @@ describe('a minute', () => {
     const site = await small();
     for (let n = 0; n < 60; n += 1) await post(site, '/api/newsletter', `rubbish ${n} ${'x'.repeat(9000)}`, {});
     expect((await post(site, '/api/newsletter', 'rubbish', {})).status).toBe(429);
-    // Twin: a valid address is counted on its own.
+    // Twin: a request with a real address has a count of its own.
     expect((await post(site, '/api/newsletter', from(1), {})).status).toBe(422);
   });
 });
@@ -55,7 +55,7 @@ describe('a day', () => {
     for (let n = 0; n < 50; n += 1) await post(site, '/api/leads', from(n), {});
     for (let n = 0; n < 9; n += 1) await post(site, '/api/leads', from(1), lead(), 'form-1');
     expect(await site.services.writes.used()).toEqual(used);
-    // Twins: another form of the same network uses the budget, and so does the same form with other words.
+    // Twins: another form uses the budget, and so does the same form with other words.
     await post(site, '/api/leads', from(1), lead(), 'form-2');
     expect((await site.services.writes.used()).requests).toBeCloseTo(2 * used.requests);
     await post(site, '/api/leads', from(1), lead({ message: 'm'.repeat(9000) }), 'form-2');
@@ -70,7 +70,7 @@ describe('a day', () => {
     expect((await crowd(1)).status).toBe(201);
     expect(reasons(site)).toEqual([null, null, null, '["budget-du-jour"]']);
     expect(mails(site).slice(-1)).toEqual(['held-summary']);
-    // A network that has hardly written is not quarantined for a used-up budget, up to four times that budget.
+    // A network that has hardly written is not quarantined when others used the budget up, until they reach four times the budget.
     expect((await post(site, '/api/leads', from(2), lead())).status).toBe(201);
     expect(mails(site).slice(-2)).toEqual(['lead-notification', 'lead-acknowledgement']);
     await use(site, 'requests', 3);
@@ -138,11 +138,11 @@ test('the last room on the disk is kept for those who have hardly written; the o
   const before = await used();
   const refused = await full.spend(request(1), 'requests', { message: 'm'.repeat(9000) });
   expect(refused.refused).toMatchObject({ status: 503 });
-  // A refused write gives back its share of the budget.
+  // Gives the budget back for a refused write.
   await expect(refused.ifNew(Promise.reject(refused.refused), () => true)).rejects.toMatchObject({ status: 503 });
   expect(await used()).toBe(before);
   expect(await full.spend(request(2), 'requests', {})).toMatchObject({ isBeyond: true, refused: undefined });
-  // A form that is stored already is accepted all the same; other words are refused like a new one.
+  // A form that is stored already is accepted although there is no room; the form with other words is refused like a new one.
   const { queue, now } = site.services;
   const post = (over: Partial<NewLead>) =>
     queue.write((writer) =>
@@ -152,7 +152,7 @@ test('the last room on the disk is kept for those who have hardly written; the o
   expect((await post({})).outcome).toBe('replayed');
   for (const other of [{ description: 'Autre' }, { idempotencyKey: 'form-2' }])
     await expect(post(other)).rejects.toMatchObject({ status: 503 });
-  // Twin: with room, it is stored.
+  // Twin: where the disk has room, the same form is accepted.
   expect(await site.services.writes.spend(request(1), 'requests', { message: 'm'.repeat(9000) })).toMatchObject({
     isBeyond: false,
     refused: undefined,

@@ -17,12 +17,12 @@ export type PublicWrites = ReturnType<typeof createPublicWrites>;
 /** Bytes of a row beside its words: its number, its mails, its entries in the indexes. */
 const ROW_BYTES = 2048;
 /**
- * Three long forms, or fifteen short ones: a network that wrote less than this today is not quarantined because others filled the budget,
+ * Bytes, some three long forms or fifteen short ones: a network that wrote less today is not quarantined because others filled the budget,
  * up to four times the budget.
  */
 const FEW_BYTES = 32 * 1024;
 const LAST_RESORT = 4;
-/** A network gets at most a tenth of a budget; a day gets at most a twentieth of the free disk. */
+/** Share of a budget that one network gets: a tenth. DISK_SHARE: share of the free disk that a day gets, a twentieth. */
 const SHARE = 10;
 const DISK_SHARE = 20;
 
@@ -33,7 +33,7 @@ interface Room {
   reserve: number;
 }
 
-/** The disk of a database server is monitored there. */
+/** Room for rows; unlimited with a database server, whose disk is monitored by its administrator. */
 async function roomOn({ dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>): Promise<Room> {
   if (databaseUrl !== undefined) return { free: Number.POSITIVE_INFINITY, reserve: 0 };
   const { bavail, blocks, bsize } = await statfs(dataDir);
@@ -45,13 +45,13 @@ const noRoom = ({ site }: Content) =>
     headers: { 'Retry-After': '600' },
   });
 
-/** Share of a day's budget taken by a valid write, before a query shows whether it is new. */
+/** Budget taken by a valid write, before a query shows whether the write is new. */
 export interface Spent {
   /** Beyond the budget: new rows are stored in quarantine. */
   isBeyond: boolean;
   /** Error to throw inside the transaction if the row is new: 429, 503. */
   refused: Problem | undefined;
-  /** Returns the write's result. A failed or repeated write costs nothing. */
+  /** Returns the write's result, and gives the budget back when the write failed or only repeated a stored one. */
   ifNew<Outcome>(writing: Promise<Outcome>, isNew: (outcome: Outcome) => boolean): Promise<Outcome>;
 }
 
@@ -65,8 +65,8 @@ export function createPublicWrites(
   return {
     /**
      * Takes a valid write out of the day's budget of its kind.
-     * @param storedUnder the key that it may be stored under already; without one, a write beyond the network's limit a minute is refused
-     * at once.
+     * @param storedUnder key under which the same write may be stored already; without a key, a write beyond the network's limit a minute
+     * is refused at once.
      * @throws Problem 429
      */
     async spend(
@@ -78,7 +78,7 @@ export function createPublicWrites(
       const beyond = locals.beyond as Problem | undefined;
       if (beyond && storedUnder === null) throw beyond;
       if (beyond) return { isBeyond: false, refused: beyond, ifNew: (writing) => writing };
-      // Only the body's texts count.
+      // Counts only the texts of the body.
       const texts = Object.values(body).filter((value) => typeof value === 'string');
       const size = texts.reduce((sum, text) => sum + Buffer.byteLength(text), ROW_BYTES);
       const key = `${kind} ${networkOfClient(request)}`;

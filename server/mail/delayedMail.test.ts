@@ -62,9 +62,9 @@ describe('the limit on mail to strangers', () => {
     await from('203.0.113.9', 'honnete@exemple.fr');
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(11);
-    // Each network's first receipt is sent before any network's second.
+    // The first receipt of another network is sent before the crowd's second receipt.
     expect(strangers(sent).at(1)?.to.address).toBe('honnete@exemple.fr');
-    // The mails wait, none is dropped.
+    // The delayed mails wait; none is dropped.
     await world.run({ forMs: 24 * HOUR, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(151);
   });
@@ -108,7 +108,7 @@ describe('the limit on mail to strangers', () => {
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     const left = strangers(sent).map(({ to }) => to.address);
     expect(left.slice(0, 2)).toEqual(['loi@exemple.fr', 'demande@exemple.fr']);
-    // A network's first mail is among the first sent, though the crowd has used up the hourly limit.
+    // The first mail of a network is among the first sent, although the crowd has used up the hourly limit.
     expect(left.indexOf('lettre@exemple.fr')).toBeLessThan(16);
     expect(left).toHaveLength(122);
   });
@@ -125,7 +125,7 @@ describe('the limit on mail to strangers', () => {
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(strangers(sent)).toHaveLength(120);
     await notice(200, 'honnete@exemple.fr').expect(201);
-    // Twin: a second receipt for the same network waits for the next hour, like those of the flood.
+    // Twin: the second receipt caused by that network waits for the next hour, like those of the crowd.
     await notice(200, 'encore@exemple.fr').expect(201);
     await world.run({ forMs: 10 * MINUTE, parts: { openSender } });
     expect(

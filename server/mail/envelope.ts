@@ -7,7 +7,7 @@ import { limits } from '../limits/limits.ts';
 import { asHtml, asText, type MailLayout } from './messages/mailLayout.ts';
 import type { Mail, MailIdentity } from './types.ts';
 
-/** A mail of the site to one address: sender, and the words rendered as text and as HTML. */
+/** Builds a mail of the site to one address, with its sender, and its words rendered as text and as HTML. */
 export function addressed(
   layout: Omit<MailLayout, 'signature' | 'accent'>,
   { to, identity, messageId }: { to: string; identity: MailIdentity; messageId: string },
@@ -32,14 +32,17 @@ export function addressed(
 
 type News = { host: string; now: Date } & ({ leadId: number } | { noticeId: number });
 
-/** Kinds of mail counted together as one burst: requests and notices apart, so that a burst of one does not hide the other. */
+/**
+ * Kinds of mail counted as one burst: those about requests apart from those about notices, so that a burst of requests does not delay a
+ * notice's mail.
+ */
 const SHARED: Record<'lead-notification' | 'lead-correction' | 'contract-notice', readonly OutboxKind[]> = {
   'lead-notification': ['lead-notification', 'lead-correction'],
   'lead-correction': ['lead-notification', 'lead-correction'],
   'contract-notice': ['contract-notice'],
 };
 
-/** Notifies the owner of one request or notice: in a mail of its own, or in the summary of a burst at its hour's end. */
+/** Queues the owner's mail about one request or notice: alone or, during a burst, in the summary sent at the end of the hour. */
 export async function ownerMail(connection: Connection, kind: keyof typeof SHARED, news: News): Promise<void> {
   const { most: nth, windowMs } = limits.notifications;
   const since = new Date(news.now.getTime() - windowMs).toISOString();

@@ -6,8 +6,8 @@ const MINUTE = 60_000;
 const LEADS = 2;
 
 /**
- * Each fault, how many virtual minutes it lasts, and how many may pass between the server's return and the last mail: mails that were
- * refused one by one each wait for their own retry.
+ * Each fault, the virtual minutes it lasts, and the minutes allowed between the server's return and the last mail: mails that a server
+ * refused one by one wait each for a retry of their own.
  */
 const OUTAGES: [fault: Fault, lasts: number, patience: number][] = [
   ['refused', 60, 2],

@@ -30,7 +30,7 @@ export async function queueLeadMails(
 ): Promise<void> {
   const { leadId, host, now } = mails;
   if (reasons.length > 0) await addMail(connection, { kind: 'held-summary', leadId, host, now, due: nextMorning(now) });
-  // Queues the mail without looking for a waiting one: a new lead has none yet.
+  // Queues the owner's mail without looking for a mail about this lead that is not sent yet: a new lead has none.
   else await ownerMail(connection, 'lead-notification', mails);
   if (getsReceipt(reasons)) await addStrangerMail(connection, { kind: 'lead-acknowledgement', ...mails });
 }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Cause of a failed send. `server`: unreachable or faulty, so every mail would have failed; `account`: it refused our identity, which only
- * the owner can mend; `refused`: it refused this mail (RFC 5321 § 4.2: 5yz); `deferred`: it would not take this mail for now (4yz), or hung
- * up during the transfer.
+ * Cause of a failed send. `server`: unreachable or faulty, so every mail would have failed; `account`: our identity was refused, which only
+ * the owner can mend; `refused`: this mail was refused (RFC 5321 § 4.2: 5yz); `deferred`: refused for now (4yz), or the server hung up
+ * during the transfer.
  */
 export type Blame = 'server' | 'account' | 'refused' | 'deferred';
 

@@ -15,7 +15,7 @@ interface SmtpTimeouts {
   whole: number;
 }
 
-/** A connection according to the settings; with `starttls`, a server that does not offer it gets nothing. */
+/** Opens a connection according to the settings; with `starttls`, nothing is sent to a server that does not offer STARTTLS. */
 const createConnection = ({ host, port, security, name }: MailSettings, timeouts: SmtpTimeouts): SMTPConnection =>
   new SMTPConnection({
     host,
@@ -41,7 +41,7 @@ const login = (connection: SMTPConnection, { username, password }: { username: s
     ),
   );
 
-/** Sends RSET as a test: the server has accepted or refused the client by now, and no mail is begun or sent. */
+/** Sends RSET to test the connection: its reply shows whether the server accepts this client, and no mail is begun. */
 const reset = (connection: SMTPConnection): Promise<string> =>
   new Promise((resolve, reject) => connection.reset((error) => (error ? reject(error) : resolve('RSET accepté'))));
 
@@ -112,7 +112,7 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
     const opened = createConnection(settings, timeouts);
     connection = opened;
     opened.on('error', (error) => opened === connection && drop(describeFailure(error, stage)));
-    // Deferred by a turn of the event loop: an error event, if one follows, is more precise.
+    // Waits one turn of the event loop, since an error event that follows gives a more precise reason.
     opened.on('end', () => setImmediate(() => opened === connection && drop(cut(stage))));
     await connect(opened);
     stage = 'login';
@@ -162,7 +162,8 @@ export function openSmtpSender(settings: MailSettings, timeouts = TIMEOUTS): Sen
 
 const cut = (stage: Stage) => new SendFailure('La connexion a été coupée', stage === 'send' ? 'deferred' : 'server');
 /**
- * Failure of a slow send: for a mail with attachments it may be the mail's size, so that mail alone is deferred; otherwise the server's.
+ * Failure of a slow send. With attachments the mail's size may be the cause, so that mail alone is deferred; otherwise the server is at
+ * fault.
  */
 const slow = (bytes: number) =>
   new SendFailure('Le serveur de messagerie est trop lent', bytes > 0 ? 'deferred' : 'server');

@@ -15,7 +15,7 @@ import { BESIDE, type MailSource, type MailWorker, startMailWorker, type WorkerP
 
 const DAY_MS = 86_400_000;
 
-/** All mail but letters: sent rows are kept for a while, given-up ones until the owner retries them. */
+/** Queue of all mail but letters: the rows of sent mails are kept for a while, those of given-up mails until the owner retries them. */
 export const mailSource = ({ connection, queue, now }: Pick<Services, 'connection' | 'queue' | 'now'>): MailSource => ({
   next: (at, leaseUntil) =>
     queue.write(async (writer) => (await claimMail(writer, at, leaseUntil)) ?? nextDue(writer), BESIDE),
@@ -45,8 +45,8 @@ export const mailSource = ({ connection, queue, now }: Pick<Services, 'connectio
 });
 
 /**
- * Starts sending the outbox with the settings' mail server; without one, rows wait and nothing starts.
- * @param others parts to take instead of the real ones: tests bring their own clock.
+ * Starts sending the outbox through the mail server of the settings; without a mail server, mails stay in the outbox.
+ * @param others parts that tests take instead of the real ones, such as a clock.
  */
 export function startMailer(services: Services, others: Partial<WorkerParts> = {}): MailWorker | undefined {
   const { mail } = services.settings;

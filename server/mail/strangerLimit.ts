@@ -4,21 +4,21 @@ import { mailsBefore } from '../../database/mail/outboxState.ts';
 import type { Connection } from '../../database/store.ts';
 import { limits } from '../limits/limits.ts';
 
-/** A network's first receipt goes before further receipts of any network, up to this multiple of the hourly limit. */
+/** Multiple of the hourly limit up to which a network's first receipt is still sent, while further receipts of any network wait. */
 const FIRST = 2;
 
 /** Times at which mails of a kind were sent to people whose address is unproven, oldest first, ISO. */
 export interface SentMails {
   toRecipient: readonly string[];
-  /** Undefined when the form's network is unknown. */
+  /** Undefined when the network from which the form came is unknown. */
   fromOrigin: readonly string[] | undefined;
   toStrangers: readonly string[];
 }
 
 /**
- * Whether a mail to a stranger must wait: no mailbox can be flooded by typing its address into the forms again
- * and again (list bombing), and the site never sends a burst that would ruin its reputation.
- * @param sent what of its kind left in the last day.
+ * Whether a mail to a stranger must wait: nobody can flood a mailbox by typing its address into the forms (list bombing), and the site
+ * sends no burst that would ruin its reputation.
+ * @param sent mails of this kind sent in the last day.
  * @returns the time it may go, or undefined for now.
  */
 export function strangerLimitUntil(now: number, sent: SentMails): number | undefined {
@@ -44,12 +44,12 @@ interface StrangerMail extends Omit<NewMail, 'recipientKey'> {
   email: string;
 }
 
-/** Maximum receipts written for one mailbox: an address typed a hundred times is not its owner's doing. */
+/** Maximum receipts that wait for one mailbox: its owner did not type the address a hundred times. */
 const MOST_RECEIPTS_WAITING = 5;
 
 /**
- * Puts a mail to a stranger in the outbox, due at once. Its due time lies up to an hour in the past, less with each mail the network's
- * forms caused within the hour: no network's tenth mail leaves before the first of another.
+ * Adds a mail to a stranger to the outbox, due at once. The due time lies up to an hour in the past, less with each mail caused by the same
+ * network within the hour: no network's tenth mail leaves before another network's first.
  */
 export async function addStrangerMail(connection: Connection, { email, ...mail }: StrangerMail): Promise<void> {
   const { kind, originKey = null, now, due } = mail;

@@ -174,7 +174,10 @@ describe('a summary one of whose leads goes while it is being sent', () => {
   const loseLease = (connection: Connection) =>
     run(connection, build.updateTable('outbox').set({ locked_until: null }));
 
-  /** Subjects of the owner's mails about three quarantined leads, when `change` is made to the first lead during the first try. */
+  /**
+   * Subjects of the owner's mails about three quarantined leads, when `change` is applied to the first lead during the first attempt to
+   * send.
+   */
   async function titlesWhen(
     change: (connection: Connection, id: number) => Promise<unknown>,
     verdicts: ('ok' | 'deferred')[],

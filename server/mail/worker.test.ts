@@ -112,7 +112,7 @@ describe('the outbox worker', () => {
     const { tried, sent, openSender } = fakeSender();
     await world.post({ email: 'x@exemple.fr' });
     const before = world.site.clock.time.getTime();
-    // State after a kill -9 between the server's « 250 » and the storage of this reply: tried once, and still claimed.
+    // State after a kill -9 between the server's « 250 » and the storage of this reply: the mail counts one try, and its lease still runs.
     world.site.raw
       .prepare('UPDATE outbox SET attempts = 1, locked_until = ? WHERE id = 1')
       .run(new Date(before + 2 * MINUTE).toISOString());

@@ -6,7 +6,7 @@ import type { Mail, Sender } from './types.ts';
 export interface MailWorker {
   /** Called after a row was added: sends now, unless the worker is pausing to leave the server alone. Cheap, never throws. */
   wake(): void;
-  /** Sends at once, at the owner's request. */
+  /** Sends waiting mails at once, at the owner's request, even during a pause after failures. */
   insist(): void;
   /** Asks the mail server whether it would accept a mail. Rejects with its reason. */
   probe(): Promise<string>;
@@ -16,13 +16,19 @@ export interface MailWorker {
 
 /** A queue of the outbox: letters (`server/letters/startLetters.ts`), or all other mail. */
 export interface MailSource {
-  /** Claims the due mail for this sender, or returns the time (ISO) at which there may be one; undefined: none waits. */
+  /** Claims the due mail for this sender, or returns the time (ISO) at which the next one may be due; undefined when no mail waits. */
   next(at: string, leaseUntil: string): Promise<OutboxItem | string | undefined>;
-  /** Time until which a claimed mail must still wait; milliseconds. Absent when no mail goes to strangers. */
+  /**
+   * Time (ms) until which the limit on mails to strangers delays a claimed mail; undefined to send now. Absent for a queue without mails to
+   * strangers.
+   */
   delayedUntil?(item: OutboxItem, now: number): Promise<number | undefined>;
-  /** Stores the outcome of a mail outside its outbox row. Run inside the write queue. */
+  /** Stores the outcome of a mail in other rows than its own in the outbox, such as a lead's history. Run inside the write queue. */
   note(writer: Connection, item: OutboxItem, outcome: Outcome): Promise<unknown>;
-  /** Makes mails that wait after a failed try due at once: the server works again. Absent when each waits for its own retry. */
+  /**
+   * Makes mails due at once that wait after a failed try, since the server works again. Absent for a queue whose mails wait each for their
+   * own retry.
+   */
   makeDue?(writer: Connection, at: string): Promise<unknown>;
 }
 
@@ -34,7 +40,7 @@ export interface WorkerParts {
   /** Composes the mail of a row from the stored data; undefined when it is no longer wanted. */
   compose(item: OutboxItem): Mail | undefined | Promise<Mail | undefined>;
   openSender(): Sender;
-  /** For the log; the server's replies are only in the outbox, because they may quote addresses. */
+  /** Logs a failure, without the server's replies: they may quote addresses, and are only stored in the outbox. */
   onTrouble(trouble: { kind: Blame | 'parked' | 'store'; item?: number; error?: unknown }): void;
   /** Wall clock. */
   now(): Date;
@@ -43,7 +49,7 @@ export interface WorkerParts {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** A sender changes only the rows it has claimed: its writes need not wait for those of other processes. */
+/** Lets the sender's writes run beside those of other processes: it changes only the rows it has claimed. */
 export const BESIDE = { beside: 'others' } as const;
 /** Longer than any send may take, so that no row has two senders. */
 const LEASE_MS = 120_000;
@@ -54,13 +60,13 @@ const LOOK_AGAIN_MS = 60_000;
 const STORE_PAUSE_MS = 5000;
 const RECORD_PAUSE_MS = 1000;
 const MOST_TRIES = 10;
-/** Ten tries within an hour and a half, then one an hour for about a day, for servers that ask to be tried later. */
+/** Maximum tries of a letter, for servers that ask to be tried later: ten within an hour and a half, then one an hour for about a day. */
 const MOST_LETTER_TRIES = 32;
 const LONGEST_LETTER_RETRY_MS = 3_600_000;
 /** RFC 5321 § 4.5.4.1: a mail that only meets temporary refusals is tried for days. */
 const GIVE_UP_AFTER_MS = 5 * 86_400_000;
 const STOP_GRACE_MS = 5000;
-/** Delayed mails are spread over some minutes: one free slot must not wake a thousand of them. */
+/** Time over which mails delayed by a limit are spread: otherwise a thousand of them would become due for one free place. */
 const HELD_SPREAD_MS = 600_000;
 
 interface Pause {
@@ -138,12 +144,13 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
         await queue.write(async (writer) => {
           await noteMail(writer, item, outcome);
           await source.note(writer, item, outcome);
-          // The other mails waited because of the server, which works again: they become due at once.
+          // The server works again after several failures: all mails that waited for it become due at once.
           if (became === 'sent' && failuresInARow >= 3) await source.makeDue?.(writer, outcome.at);
         }, BESIDE);
         isNoted = true;
       } catch (error) {
-        // Only the outcome `sent` is stored again after an error: any other mail is due again when its lease ends.
+        // After an error of the database, retries only to store the outcome `sent`; a mail with another outcome is due again when its lease
+        // ends.
         if (became !== 'sent' || stopping.signal.aborted) throw error;
         parts.onTrouble({ kind: 'store', error });
         await parts.sleep(RECORD_PAUSE_MS, stopping.signal);
@@ -154,7 +161,7 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   }
 
   async function noteFailure(item: OutboxItem, error: unknown): Promise<Pause | undefined> {
-    // An error in writing one letter of thousands, such as a missing database, is not its recipient's refusal.
+    // A letter that cannot be composed, for example without the database, is deferred: the fault is not its recipient's refusal.
     const own = item.kind === 'letter' ? 'deferred' : 'refused';
     const failure =
       error instanceof SendFailure ? error : new SendFailure('Courriel impossible à composer', own, error);
@@ -175,15 +182,15 @@ export function startMailWorker(parts: WorkerParts): MailWorker {
   }
 
   /**
-   * Whether a mail is given up. A letter's, one of thousands, is given up at a refusal or after about a day of hourly tries; any other only
-   * after MOST_TRIES, if it was refused or the fault is its own.
+   * Whether to give up a mail: a letter at a refusal, or after about a day of hourly tries; any other mail only after MOST_TRIES, if the
+   * server refused it or the fault lies with the mail.
    */
   const isOver = (item: OutboxItem, blame: Blame): boolean =>
     item.kind === 'letter'
       ? blame === 'refused' || item.attempts >= MOST_LETTER_TRIES
       : item.attempts >= MOST_TRIES && (blame === 'refused' || isAlone(item));
 
-  /** Whether the fault lies with this mail: another mail was sent since it was written, or days have passed. */
+  /** Whether the fault lies with this mail, not the server: another mail was sent since this one was written, or days have passed. */
   const isAlone = (item: OutboxItem): boolean => {
     const writtenAt = Date.parse(item.created_at);
     return deliveredAt >= writtenAt || parts.now().getTime() - writtenAt > GIVE_UP_AFTER_MS;

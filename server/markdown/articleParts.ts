@@ -32,8 +32,7 @@ function picture(node: MarkdownNode, parent: MarkdownNode, context: PartsContext
 }
 
 /**
- * Parts of a text other than prose: directives, pictures and links are validated here; anything not allowed becomes text as typed. HTML is
- * never more than text.
+ * Validates the directives, pictures and links of a text, and turns those not allowed into the text as typed. HTML only ever becomes text.
  */
 export function articleParts(node: MarkdownNode, context: PartsContext): MarkdownNode {
   const children = (node.children ?? []).flatMap((child) => part(child, node, context));

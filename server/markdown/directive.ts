@@ -32,10 +32,10 @@ const FORMS: Record<string, { kinds: readonly Kind[]; written: string }> = {
 
 const BOXES: Record<string, string> = { note: 'x-note', retenir: 'x-key', exemple: 'x-example' };
 
-/** Returns the content of a directive, as parts of the page. */
+/** Returns the parsed content of a directive. */
 type Inside = () => MarkdownNode[];
 
-/** Returns a directive as paragraphs: its opening and closing lines as typed, its content between them. */
+/** Returns a directive that is not allowed as paragraphs: its opening and closing lines as typed, with its parsed content between them. */
 export function asBlocks(node: MarkdownNode, context: Pick<PartsContext, 'source'>, inside: Inside): MarkdownNode[] {
   const typed = asTyped(context, node);
   if (node.type !== 'containerDirective') return [paragraph(textNode(typed))];
@@ -64,7 +64,7 @@ export function directive(node: MarkdownNode, context: PartsContext, inside: Ins
   return inSentence ? [textNode(asTyped(context, node))] : asBlocks(node, context, inside);
 }
 
-/** « 10:30 » is no directive, nor is a colon before a word. */
+/** Whether a colon begins a directive: not in « 10:30 », nor before a lone unknown word. */
 export const isMeant = (node: MarkdownNode): boolean =>
   node.type !== 'textDirective' ||
   Object.hasOwn(FORMS, folded(node.name ?? '')) ||
@@ -75,7 +75,7 @@ const attribute = (value: string | null | undefined) => (value?.trim() ? typo(va
 const given = (properties: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 
-/** Source a part names; undefined, with a warning, if the article does not list it. */
+/** Source named by a part of an article; undefined, with a warning, if the article does not list it. */
 function sourceOf(
   node: MarkdownNode,
   id: string | null | undefined,
@@ -104,7 +104,7 @@ function closest(names: readonly string[], name: string): string {
     .join(', ');
 }
 
-/** Figure computed by code, by name. */
+/** Makes a figure that the code computes, by its name; an unknown name or a missing source is reported. */
 const namedFigure: Make = (node, { nom = '' }, { problem, sources }) => {
   const name = nom?.trim() ?? '';
   if (!Object.hasOwn(articleFigures, name)) {
@@ -117,7 +117,7 @@ const namedFigure: Make = (node, { nom = '' }, { problem, sources }) => {
   return [element('x-named-figure', { name })];
 };
 
-/** The parts of a text that name what code computes, or that only change how words are shown. */
+/** Makers of the parts that name a tool, figure or value of the code, or that only change how words are displayed. */
 const namedParts: Record<string, Make> = {
   outil(node, { nom = '' }, { problem, sources }) {
     const name = nom?.trim() ?? '';
@@ -141,7 +141,7 @@ const namedParts: Record<string, Make> = {
       problem('error', node, `Une valeur s’écrit as=${Object.keys(valueFormats).join(', ')}.`);
       return undefined;
     }
-    // The value's name is a placeholder for the value: a table cell without text would lose its column's name.
+    // Puts the name of the value as a placeholder: an empty table cell would lose the name of its column.
     return [element('x-value', { name, ...(as && { as }) }, [textNode(name)])];
   },
   marque: (_node, _attributes, _context, inside) => [element('mark', {}, inside())],

@@ -30,7 +30,10 @@ interface Table {
   rows: { label: string; cells: string[]; values: Value[] }[];
 }
 
-/** @returns a sentence when it is no valid table. */
+/**
+ * Reads a small table.
+ * @returns a sentence when it is no valid table.
+ */
 function tableOf(node: MarkdownNode): Table | string {
   const [head, ...body] = (node.children ?? []).map((row) => (row.children ?? []).map((cell) => textOf(cell).trim()));
   const columns = (head ?? []).slice(1).map(typo);

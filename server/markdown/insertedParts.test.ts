@@ -6,7 +6,7 @@ import { readLetter } from '../letters/writing/readLetter.ts';
 import { siteUnderTest } from '../testing/siteUnderTest.ts';
 import { readMarkdown } from './readMarkdown.ts';
 
-/** Characters that could end a quote, a bracket, a table's cell or a part. */
+/** Text with characters that could end a quotation, a link, a table cell or a directive. */
 const NASTY = 'L’« un » "et" l’autre | [lien](javascript:x) ]{a=b} & ::: <b>\nsuite';
 
 /** Table for a chart of kind « courbes »: its first column is of rising numbers. */

@@ -33,7 +33,7 @@ parentPort?.on('message', (job: MarkdownJob) => {
   try {
     result = { kind: 'read', read: read(job) };
   } catch (error) {
-    // Any other error is a text too deep for the stack: the caller shows it as typed.
+    // Any error but TooIntricate comes from a text nested too deep for the stack: the caller shows the text as typed.
     result = error instanceof TooIntricate ? { kind: 'refused', refused: error.refused } : { kind: 'failed' };
   }
   parentPort?.postMessage(result);

@@ -12,7 +12,7 @@ export interface MarkdownNode {
   alt?: string | null;
   depth?: number;
   name?: string;
-  /** Name of a definition or a note. */
+  /** Name of the link definition or footnote. */
   identifier?: string;
   checked?: boolean | null;
   attributes?: Record<string, string | null | undefined> | null;
@@ -27,7 +27,7 @@ export const paragraph = (...children: MarkdownNode[]): MarkdownNode => ({ type:
 
 const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition', 'part']);
 
-/** Text shown in place of something not allowed: a paragraph of its own between blocks. */
+/** Node with the text of a part that is not allowed; wrapped in a paragraph where the parent holds blocks. */
 export const shown = (text: string, parent: MarkdownNode): MarkdownNode =>
   BLOCKS.has(parent.type) ? paragraph(textNode(text)) : textNode(text);
 
@@ -49,7 +49,7 @@ export const isAllowedLink = (url: string): boolean => !HIDDEN.test(url) && (ELS
 
 const MAIL_ADDRESS = /^[^\s@/:?#]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u;
 const HOST = /^(?:[\p{L}\d-]+\.)+(\p{L}{2,})(?::\d+)?(?:[/?#]|$)/u;
-/** File extensions, which are no top-level domains. */
+/** File extensions: a typed name that ends in one is no address, since none is a top-level domain. */
 const FILE_ENDS = /^(?:html?|php|pdf|md|txt|jpe?g|png|gif|webp|svg|docx?|xlsx?|pptx?|csv|zip)$/i;
 
 /** Address of a link: one typed without `https://` or `mailto:` is completed, any other is unchanged. */

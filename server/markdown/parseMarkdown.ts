@@ -5,7 +5,7 @@ import { type Processor, unified } from 'unified';
 import type { MarkdownNode } from './markdownTree.ts';
 import { parserBounds, requireSimple } from './parserBounds.ts';
 
-/** A remark plugin. */
+/** Remark plugin that adds the counting constructs of `parserBounds` to the parser. */
 function withinBounds(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), parserBounds];

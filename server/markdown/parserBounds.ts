@@ -6,7 +6,7 @@ const MOST = { depth: 20, columns: 40, rows: 300, signs: 2000, lines: 300, holde
 
 /** Line where a text is too intricate, and the reason, in French. */
 export interface BeyondBounds {
-  /** From 1. */
+  /** Number of the line, counted from 1. */
   line: number;
   detail: string;
 }
@@ -30,7 +30,7 @@ const tooManyLines = `Ce texte compte plus de ${MOST.lines} lignes qui commencen
 interface Counted {
   most: number;
   detail: string;
-  /** Returns the object a count belongs to: another object has a count of its own. */
+  /** Returns the object within which characters are counted: for another object, the count starts again. */
   within: (context: TokenizeContext) => object;
   /** Whether each character of a run counts: `****` is four. */
   each?: boolean;
@@ -74,8 +74,8 @@ function counting({ most, detail, within, each = false }: Counted): Construct {
 }
 
 /**
- * Registers constructs at each of these characters, before the parser's own; like those, they skip a character that repeats the one before
- * it.
+ * Registers constructs at each of these characters, to be tried before the parser's own constructs. A character that repeats the one before
+ * it is skipped, as the parser does.
  */
 const at = (signs: string, ...constructs: Construct[]): Record<number, Construct[]> =>
   Object.fromEntries(
@@ -85,7 +85,7 @@ const at = (signs: string, ...constructs: Construct[]): Record<number, Construct
     }),
   );
 
-/** Counting scope of quotes and lists that begin on one line. */
+/** Returns an object for each line: quotes and lists that begin on one line share a count. */
 const lineOf = (() => {
   const lines = new WeakMap<object, { line: number }>();
   return ({ events, now }: TokenizeContext): object => {
@@ -98,7 +98,10 @@ const lineOf = (() => {
   };
 })();
 
-/** Counting scope of nested parts: the parser parses the content of each again. */
+/**
+ * Returns the parser at the first directive of each content, so that nested directives share one count: the parser parses nested content
+ * again.
+ */
 const firstInside = (() => {
   const begun = new WeakSet<object>();
   return ({ events, parser }: TokenizeContext): object => {

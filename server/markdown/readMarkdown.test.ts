@@ -64,7 +64,7 @@ it('names a table by its columns', () => {
 
 const read = (source: string, sources: string[] = []) => readMarkdown(source, { sources });
 const errors = (source: string) => read(source).problems.map(({ detail }) => detail);
-/** Every element and part of a text. */
+/** Names of all elements and parts in a rendered text. */
 const tags = (source: string): string[] => {
   const found: string[] = [];
   const walk = (pieces: readonly unknown[]): void => {

@@ -13,7 +13,7 @@ import { articleParts } from './articleParts.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 import { type HtmlNode, textPieces } from './textPieces.ts';
 
-/** Ids used by the page around the text. */
+/** Ids used by the page around the text, which no heading of the text may get. */
 const TAKEN = ['sources', 'modifications', 'a-lire-ensuite', 'root', 'content', 'vike_pageContext'];
 
 const wordsOf = ({ value, children = [] }: HtmlNode): string => value ?? children.map(wordsOf).join('');
@@ -81,7 +81,7 @@ export const pageSchema: Options = {
     'x-tool': ['name', 'title'],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
-  // The sanitizer prefixes no ids: those of footnotes already have one prefix, set by `remarkRehype`.
+  // Adds no prefix to ids: `remarkRehype` has already prefixed those of footnotes.
   clobber: [],
   strip: ['script', 'style'],
 };
@@ -121,8 +121,8 @@ const countOf = (piece: TextPiece): number => {
 };
 
 /**
- * Renders a Markdown text as its page shows it: prose, tables, notes and the fixed parts of an article (docs/blog.md). Nothing of it is
- * ever HTML or code; unknown syntax is shown as typed, with a warning.
+ * Renders a Markdown text as its page shows it: prose, tables, notes and the fixed parts of an article (docs/blog.md). No part of the text
+ * becomes HTML or code; unknown syntax is shown as typed, with a warning.
  */
 export function readMarkdown(
   source: string,
@@ -165,12 +165,12 @@ interface Part {
   children?: Part[];
 }
 
-/** Columns that fit on any phone; a table of more becomes a list there. */
+/** Maximum columns that fit on a phone; a table with more columns becomes a list there. */
 const MOST = 2;
 const all = (part: Part, tag: string): Part[] =>
   (part.children ?? []).flatMap((child) => (child.tagName === tag ? [child] : all(child, tag)));
 const words = ({ value, children = [] }: Part): string => value ?? children.map(words).join('');
-/** Whether a cell needs its column's title: a number, an hour, a date. */
+/** Whether a cell is a bare number, hour or date, unclear without the title of its column. */
 const isBare = (text: string) => text.length <= 10 && /^\d/.test(text);
 
 function label(table: Part): void {

@@ -8,7 +8,7 @@ import { isAllowedLink } from './markdownTree.ts';
 /** Ending of « 1er », set as a superscript. */
 const FIRST = /(?<=\b1)(er)\b/;
 
-/** Piece of typeset text: words as they are, words without a line break, or a superscript. */
+/** A piece of typeset text: plain words, words kept on one line, or a superscript. */
 interface SetPiece {
   kind: 'plain' | 'whole' | 'raised';
   text: string;
@@ -73,7 +73,7 @@ function propertiesOf(tag: string, properties: Record<string, unknown>): Record<
   };
 }
 
-/** The pieces of a sanitized tree, in French typography: what a page is given, and nothing that could be code. */
+/** Turns a sanitized tree into the pieces from which a page is rendered, in French typography; no piece can contain code. */
 export function textPieces(nodes: readonly HtmlNode[], found: Found, whole = NUMBERS): TextPiece[] {
   const within = (children: readonly HtmlNode[] = [], how = whole) => textPieces(children, found, how);
   return joined(nodes).flatMap((node): TextPiece[] => {
@@ -127,13 +127,13 @@ function joined(nodes: readonly HtmlNode[]): HtmlNode[] {
 }
 
 const BLOCK = /^(p|ul|ol|pre|table|blockquote|h\d|hr|x-(?!cite$|value$).+)$/;
-/** Whether a node is a line break beside a block, or at either end of its parent: such a line break is dropped. */
+/** Whether a node is a line break beside a block or at an end of its parent; such a line break has no meaning and is dropped. */
 const partsBlocks = ({ type, value }: HtmlNode, index: number, all: readonly HtmlNode[]) =>
   type === 'text' &&
   value === '\n' &&
   [all[index - 1], all[index + 1]].some((beside) => !beside || BLOCK.test(beside.tagName ?? ''));
 
-/** White space between blocks has no meaning, and React refuses it inside a table. */
+/** Elements whose children are blocks: white space between them has no meaning, and React refuses it inside a table. */
 const HOLDS_BLOCKS = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote']);
 const isNotBlank = ({ type, value = '' }: HtmlNode) => type !== 'text' || value.trim() !== '';
 

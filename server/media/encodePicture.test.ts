@@ -9,7 +9,7 @@ const PIXELS = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 };
 
-/** Formats sharp reads in a separate process, after the modules have been loaded. */
+/** Kinds of PIXELS that sharp opens, in a process of its own that first imports these modules. */
 function readable(...modules: string[]): string[] {
   const program = `
     for (const one of ${JSON.stringify(modules)}) await import(one);

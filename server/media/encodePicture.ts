@@ -22,7 +22,7 @@ function pictureKind(bytes: Buffer): PictureKind | undefined {
   if (bytes.subarray(0, 8).equals(PNG)) return 'png';
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp';
   if (text(bytes, 4, 8) !== 'ftyp') return undefined;
-  // ISO 23000-22: the brands name the content, the first of them the main one.
+  // ISO 23000-22: the brands of the file name its content, beginning with the main brand.
   const size = Math.min(bytes.readUInt32BE(0), 256, bytes.length);
   const brands = text(bytes, 8, size);
   if (/avi[fs]/.test(brands)) return 'avif';
@@ -88,7 +88,7 @@ async function read(bytes: Buffer) {
   }
 }
 
-/** AVIF at its lower efforts is a third smaller than WebP; at the higher ones a picture takes ten seconds and more. */
+/** At effort 2, AVIF is a third smaller than WebP; at higher efforts a picture takes ten seconds and more. */
 const inFormat = (picture: Sharp, format: PictureFormat): Promise<Buffer> =>
   format === 'avif'
     ? picture.avif({ quality: 55, effort: 2 }).toBuffer()

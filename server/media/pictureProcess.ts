@@ -11,10 +11,10 @@ setPriority(10);
 try {
   writeFileSync('/proc/self/oom_score_adj', '900');
 } catch {
-  // Some systems have no `/proc`.
+  // Ignored: some systems have no `/proc`.
 }
 
-/** Writes the files of a picture into a directory; each gets its name once it is complete. */
+/** Writes the files of a picture into a directory, under their final names only once all are complete. */
 async function storeFiles(directory: string): Promise<StoredPicture> {
   const { files, ...picture } = await encodePicture(await buffer(process.stdin));
   mkdirSync(directory, { recursive: true, mode: 0o700 });

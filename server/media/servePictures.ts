@@ -58,7 +58,9 @@ export const mediaFile = (services: Pick<Services, 'settings'>, name: string): s
 export const mediaIsShared = ({ connection }: Pick<Services, 'connection'>): boolean =>
   connection.engine.name === 'postgres';
 
-/** Raised when the same picture is to be encoded differently: its files then get new names, which no cache holds. */
+/**
+ * Version of the encoding, raised when the same picture is to be encoded differently: its files then get new names, which no cache holds.
+ */
 const RECIPE = 1;
 
 /** Hash the files of a picture are named after: of RECIPE and the uploaded bytes. */

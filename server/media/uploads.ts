@@ -58,7 +58,7 @@ const MAIN_PARTS: Partial<Record<string, string>> = {
 const TYPES_PART = '[Content_Types].xml';
 const END_OF_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1');
 const DIRECTORY_ENTRY = 0x02014b50;
-/** Bytes of a directory entry without its name, and of the end record without its comment. */
+/** Sizes in bytes: of a directory entry without its file name, and of the end record without its comment. */
 const [ENTRY, END] = [46, 22];
 
 /** File names in a ZIP archive's directory, which is at its end; empty for an incomplete archive. */

@@ -15,8 +15,8 @@ import { diskRoom } from '../watch/findTroubles.ts';
 const inSeconds = (at: Date | string): number => new Date(at).getTime() / 1000;
 
 /**
- * Adds metrics of the stored rows to a process's registry, none about a person.
- * @returns a function that reads the rows again: the same figures as the desk's and `doctor`'s.
+ * Adds metrics of the stored rows, none about a person, to a process's registry.
+ * @returns a function that reads the rows again: the figures equal those of the desk and of `doctor`.
  */
 function storedMetrics(registry: Registry, services: Services): () => Promise<void> {
   const gauge = <Label extends string = never>(name: string, help: string, ...labelNames: Label[]) =>

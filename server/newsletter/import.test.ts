@@ -25,7 +25,7 @@ test('who left, was stopped or is pending in the file is never added as confirme
     { email: 'etat0@exemple.fr', status: 'left' },
     { email: 'etat3@exemple.fr', status: 'confirmed' },
   ]);
-  // The unsubscribed address, imported again without its state, stays unsubscribed.
+  // The row of the unsubscribed address, imported again without a state, does not subscribe it again.
   expect((await send(open, '', { rows: [line('etat0@exemple.fr')] })).body.verdicts).toEqual(['left']);
 });
 

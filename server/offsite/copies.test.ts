@@ -144,7 +144,7 @@ describe('a store that fails', () => {
         NOTIFY_TO: 'moi@site.test',
       });
       await world.pass(0);
-      // A truncating store is only noticed at the next copy; all other faults are seen when the last copy is checked.
+      // A store that truncates is only noticed when the next copy is sent; all other faults are noticed when the last copy is checked.
       const minutes = fault === 'truncates' ? 59 : 1;
       world.site.clock.time = new Date(world.site.clock.time.getTime() + minutes * 60_000);
       await world.store.breakDown(fault);

@@ -11,7 +11,7 @@ const START = Date.parse('2025-01-07T10:20:30.000Z');
 const at = (hours: number) => new Date(START + hours * HOUR);
 const rules = (now: Date) => ({ now, proven: undefined, lockedMs: 0 });
 
-/** Remaining copies after this many hours of an hourly copy and deletions twice a day. */
+/** Names of the copies that remain after this many hours, with a copy every hour and deletions twice a day. */
 function lived(hours: number): string[] {
   let names: string[] = [];
   for (let hour = 0; hour <= hours; hour += 1) {

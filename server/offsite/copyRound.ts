@@ -17,7 +17,7 @@ import { type Patience, s3Store } from './s3Store.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const COPY_EVERY_MS = HOUR;
-/** Interval of the checks, between copies, that the last one is still there, whole. */
+/** Interval, between copies, at which the last copy is checked to be at the store and complete. */
 const LOOK_EVERY_MS = 10 * MINUTE;
 const RETRY_MS = 5 * MINUTE;
 const DRILL_EVERY_MS = 7 * 24 * HOUR;
@@ -62,9 +62,9 @@ export async function runCopiesIfDue(services: Services, { signal, patience, mak
     stores.push(['directory', directoryStore(mounted, known.directory?.address === mounted && !!known.directory.copy)]);
   const directory = unfinished(path.join(settings.dataDir, 'copie-distante'));
   let made: Promise<MadeCopy> | undefined;
-  /** One copy for all stores, made when the first is ready for it. */
+  /** Makes one copy for all stores, once the first store is ready for it. */
   const copy = () => (made ??= makeOne(services, { directory, signal, make }));
-  // Stores of former settings are left out.
+  // Keeps only the states of the stores in the current settings.
   const state: CopyState = {};
   for (const [kind, store] of stores) state[kind] = destinationState(known[kind], store, now());
   const note = () => queue.write((writer) => writeCopyState(writer, state));
@@ -89,7 +89,7 @@ export async function runCopiesIfDue(services: Services, { signal, patience, mak
 
 const wrongWith = ({ look, drillLook }: DestinationState) => look?.problem ?? drillLook?.problem;
 
-/** Known state of a store; an empty state for a new store, or when its address has changed. */
+/** Stored state of the copies at a store; an empty state for a new store or a changed address. */
 const destinationState = (known: DestinationState | undefined, { address }: Store, now: Date): DestinationState =>
   known?.address === address
     ? known
@@ -117,7 +117,7 @@ export async function makeOne(
   return make({ dataDir, databaseUrl, directory: path.join(directory, 'copie'), at, keys }, signal);
 }
 
-/** Work at one store. Returns the same state when nothing was due. */
+/** Does the work due at one store; returns the same state when none was due. */
 async function visit(turn: Turn): Promise<DestinationState> {
   const { services, signal } = turn;
   let place = turn.place;
@@ -197,20 +197,20 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** A copy dated further in the future than this was made under a wrong clock: its real age is unknown. */
 const FUTURE_MS = 48 * HOUR;
-/** Number of copies that must exist before one from the future may be deleted. */
+/** Number of copies that must exist before a copy dated in the future may be deleted. */
 const ENOUGH = 7;
 
 interface Rules {
   now: Date;
-  /** Kept whatever its age: the last copy a drill brought back. */
+  /** Name of the last copy that a drill downloaded and verified; kept whatever its age. */
   proven: string | undefined;
   /** Time for which the store itself refuses to delete a copy. */
   lockedMs: number;
 }
 
 /**
- * Which copies are no longer needed: of each of the last 48 hours, 30 days and 12 months that have any the newest stays.
- * Counted by copies, not by age, so that a site that stood still for a year keeps what it has.
+ * Names of copies no longer needed. The newest copy stays of each of the last 48 hours, 30 days and 12 months that have copies: counted by
+ * copies, not by age, so that a site stopped for a year keeps its copies.
  */
 export function copiesToDelete(names: readonly string[], { now, proven, lockedMs }: Rules): string[] {
   const oldestFirst = names

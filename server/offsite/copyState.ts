@@ -7,7 +7,7 @@ import type { MadeCopy } from './openCopy.ts';
 const STATE = 'offsite-copies';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Age after which an hourly copy is late; the weekly drill likewise. */
+/** Age after which the last hourly copy counts as late; LATE_DRILL_MS is the same for the weekly drill. */
 const LATE_COPY_MS = 2.25 * HOUR;
 const LATE_DRILL_MS = 8 * DAY;
 
@@ -24,7 +24,7 @@ export interface DestinationState {
   since: string;
   copy: (Omit<MadeCopy, 'file'> & { at: string }) | null;
   drill: { at: string; name: string } | null;
-  /** Last contact with the store, and last drill. */
+  /** Result of the last contact with the store; `drillLook`: of the last drill. */
   look: Try | null;
   drillLook: Try | null;
 }

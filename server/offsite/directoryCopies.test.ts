@@ -17,7 +17,7 @@ test('a copy so large that it is given longer than others arrives, and comes bac
   const [file, back] = [path.join(directory, 'copie'), path.join(directory, 'retour')];
   const content = Buffer.alloc(10_001, 'copie');
   writeFileSync(file, content);
-  // The timeout for 10,001 bytes, at 3 a millisecond, is no whole number of milliseconds.
+  // Makes the timeout, 10,001 bytes at 3 a millisecond, a fractional number of milliseconds.
   const patience = { idleMs: 1000, wholeMs: 1000, bytesPerMs: 3, lagMs: 0 };
   const store = s3Store({ settings, signal: new AbortController().signal, patience });
   const name = copyName(new Date());

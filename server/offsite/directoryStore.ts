@@ -9,11 +9,11 @@ export interface StoredCopy {
 
 /** A store of copies. Its functions throw Errors whose message is the end of a French sentence. */
 export interface Store {
-  /** Identifies the store: copies of one are not expected in another. */
+  /** Address that identifies the store: a copy made at one store is not expected at another. */
   address: string;
   /** Time for which the store itself refuses to delete a copy. */
   lockedMs: number;
-  /** Time for which a list may still be older than a write. */
+  /** Time for which the store's list may still lack a recent write. */
   lagMs: number;
   list(): Promise<StoredCopy[]>;
   put(copy: StoredCopy & { file: string; sha256: string }): Promise<void>;
@@ -33,12 +33,12 @@ export function copyTime(name: string): Date | undefined {
   return day === undefined ? undefined : new Date(`${day}${hours}:${minutes}:${seconds}Z`);
 }
 
-/** Tells a mounted disk from the empty directory of an unmounted one. */
+/** File that marks a mounted disk: the empty directory of an unmounted disk has none. */
 const MARK = 'cinq-et-un-copies.txt';
 
 /**
  * Store in a mounted directory.
- * @param isKnown whether it held copies before: a directory without the mark file is then another one, and refused.
+ * @param isKnown whether the directory held copies before: without the mark file it is then another directory, and refused.
  */
 export function directoryStore(directory: string, isKnown: boolean): Store {
   const at = (name: string) => path.join(directory, name);

@@ -46,7 +46,7 @@ const SHARED = 'backup-recipient';
 
 type Where = Pick<Settings, 'dataDir' | 'databaseUrl' | 'secretKeys'>;
 
-/** The shared signing key is encrypted: a thief of the server's database alone signs nothing. */
+/** Cipher for the signing key that processes share: with the server's database alone, a thief cannot sign a copy. */
 const cipherOf = ({ dataDir, secretKeys, databaseUrl }: Where): Cipher =>
   createCipher(readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined }));
 
@@ -82,7 +82,7 @@ export async function makeOwnerKey(dataDir: string): Promise<string> {
   return identity;
 }
 
-/** Stores the keys for later copies, if this machine has none yet. */
+/** Stores the keys in the data directory for later copies, unless it has keys already. */
 export async function keepCopyKeys(dataDir: string, keys: CopyKeys | { identity: string }): Promise<void> {
   if (ownerKeys(dataDir)) return;
   writePrivately(keysFile(dataDir), written('identity' in keys ? await keysOfIdentity(keys.identity) : keys));

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { CopyJob, MadeCopy } from './openCopy.ts';
 
-/** Makes copies. */
 export type MakeCopy = (job: CopyJob, signal: AbortSignal) => Promise<MadeCopy>;
 
 /** Outcome of a copy. */

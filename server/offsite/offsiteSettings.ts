@@ -52,7 +52,7 @@ type OffsiteEnvironment = z.infer<z.ZodObject<typeof offsiteFields>>;
 const NEEDED = ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_KEY', 'BACKUP_S3_SECRET'] as const;
 
 /**
- * Checks the settings of a store together: an incomplete one would be a copy the owner wrongly relies on.
+ * Checks the settings of a store together: with an incomplete store no copy would be made, though the owner relies on one.
  * @returns one sentence per problem.
  */
 export function offsiteProblems(values: Record<string, string>): string[] {

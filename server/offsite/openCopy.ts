@@ -34,7 +34,7 @@ export interface CopyJob {
   databaseUrl?: string | undefined;
   /** Directory the copy is made in: empty, private, on the same disk. */
   directory: string;
-  /** ISO time. */
+  /** Time of the copy, ISO. */
   at: string;
   keys: CopyKeys;
 }
@@ -48,8 +48,8 @@ export interface MadeCopy {
 }
 
 /**
- * Copies the database as it is at one instant, with the site's keys and media, into one compressed file that only the owner's private key
- * opens. A second key, used once and forgotten, opens it here as a restore would. Memory does not grow with the database.
+ * Copies the database at one instant, with the site's keys and media, into one compressed file that only the owner's private key decrypts.
+ * A second key, made for this copy and then forgotten, decrypts it here as a restore would. Memory does not grow with the database.
  */
 export async function makeCopy({ dataDir, databaseUrl, directory, at, keys }: CopyJob): Promise<MadeCopy> {
   const modified = new Date(at);
@@ -59,7 +59,7 @@ export async function makeCopy({ dataDir, databaseUrl, directory, at, keys }: Co
   if (databaseUrl === undefined) copyDatabase({ from: databaseFile(dataDir), to: database });
   else await copyServer(databaseUrl, database);
   addKeys(secretFile(dataDir), keysOf(database));
-  // Hard links: a picture deleted while the copy is packed is still in it.
+  // Hard links keep in the copy a picture that is deleted while the copy is packed.
   const media = mediaBeside(database);
   bringOtherPictures(database, mediaBeside(databaseFile(dataDir)), media);
   const pictures = existsSync(media) ? readdirSync(media).map((picture) => path.join(media, picture)) : [];
@@ -80,7 +80,7 @@ export async function makeCopy({ dataDir, databaseUrl, directory, at, keys }: Co
     pipeline(writeTar([...entries, signature]), gzip),
     pipeline(fromWeb(encrypted), createWriteStream(file, { mode: 0o600, flush: true })),
   ]);
-  // The disk may have no room for both this database and the unpacked one.
+  // Deletes the database before the copy is unpacked to check it: the disk may have no room for both.
   rmSync(database);
   const { leads } = await openCopy({
     file,
@@ -115,11 +115,11 @@ interface OpenJob {
   file: string;
   /** Name of the copy in its store. */
   name: string;
-  /** The private key. */
+  /** The owner's private key, which decrypts the copy. */
   identity: string;
-  /** Key it is signed with. */
+  /** Key that verifies the signature of the copy. */
   proof: string;
-  /** Directory it is unpacked in: empty, private. */
+  /** Directory into which the copy is unpacked: empty, private. */
   directory: string;
 }
 
@@ -128,7 +128,7 @@ export interface OpenedCopy {
   leads: number;
 }
 
-/** Names of the files in a copy. */
+/** Matches the names of the files that a copy may contain. */
 const OURS = /^(signature\.txt|site-[\dTZ-]+\.db|secret-[\dTZ-]+\.key|media\/[^/\\.][^/\\]*)$/;
 
 /**
@@ -162,7 +162,7 @@ export async function openCopy({ file, name: called, identity, proof, directory 
 }
 
 /**
- * Unpacks a copy and returns the SHA-256 of each file by name. Refuses names a copy is not made of, and so any that leads out of the
+ * Unpacks a copy and returns the SHA-256 of each file by name. Refuses any unexpected file name, and so any path that leads out of the
  * directory.
  */
 async function unpack(
@@ -177,7 +177,7 @@ async function unpack(
   for await (const entry of readTar(plain, createGunzip())) {
     const { name, size = 0 } = entry.header;
     if (!OURS.test(name)) throw new Error(`elle contient un fichier étranger : ${name}`);
-    // An attacker can encrypt a file to the public key, and compress zeros that would fill the disk.
+    // Compares with the free space of the disk: an attacker can encrypt, to the public key, compressed zeros that would fill it.
     const { bavail, bsize } = statfsSync(directory);
     if (size > bavail * bsize - REFUSING_MIB * MEBIBYTE)
       throw new Error(`son fichier ${name} ne tient pas sur le disque : ${Math.round(size / MEBIBYTE)} Mio`);

@@ -8,11 +8,11 @@ import { AwsClient } from 'aws4fetch';
 import { copyTime, type Store, type StoredCopy } from './directoryStore.ts';
 import type { S3Settings } from './offsiteSettings.ts';
 
-/** How long a store may take. */
+/** Time limits for the calls to a store. */
 export interface Patience {
-  /** Without a byte in either direction. */
+  /** Maximum time without a byte in either direction. */
   idleMs: number;
-  /** For a whole request, however slowly bytes arrive; large copies have more, by `bytesPerMs`. */
+  /** Maximum time of a whole request, however slowly bytes arrive; a large copy gets more, by `bytesPerMs`. */
   wholeMs: number;
   bytesPerMs: number;
   /** Delay before a list without the new copy is read again: some stores return an older list for a while. */
@@ -75,7 +75,7 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
     let received = '';
     try {
       const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
-      // An upload error fails the request too. A store that refuses may respond before it has read everything.
+      // An error while the file is sent fails the request too. A store that refuses the file may respond before it has received all of it.
       if (body) pipeline(createReadStream(body.file), outgoing).catch(() => undefined);
       else outgoing.end();
       [response] = await answered;
@@ -128,14 +128,14 @@ export function s3Store({ settings, signal, patience = PATIENCE }: Options): Sto
   };
 }
 
-/** A lock needs a checksum beside the signature. */
+/** Headers that lock an object until a date; a lock needs a checksum beside the signature. */
 const lock = (sha256: string, until: Date) => ({
   'x-amz-checksum-sha256': Buffer.from(sha256, 'hex').toString('base64'),
   'x-amz-object-lock-mode': 'GOVERNANCE',
   'x-amz-object-lock-retain-until-date': until.toISOString(),
 });
 
-/** Refusal of a store in its own words, with the region and the address it wants. */
+/** Sentence with a store's own reason for a refusal, and the region and address it expects. */
 function refusalOf({ statusCode, headers }: IncomingMessage, received: string): string {
   const part = (tag: string) => textOf(received, tag)?.replace(/\s+/g, ' ').trim().slice(0, 200);
   const [code, message, endpoint] = ['Code', 'Message', 'Endpoint'].map(part);

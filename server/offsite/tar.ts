@@ -4,14 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import { type Entry, extract, type Pack, pack } from 'tar-stream';
 
 export interface TarEntry {
-  /** Inside the archive, with slashes. */
+  /** Path inside the archive, with slashes. */
   name: string;
   /** Bytes of the entry, or the file they are in. */
   content: Buffer | { file: string };
   modified: Date;
 }
 
-/** Files as a tar, which any `tar` opens. The stream fails when one of them cannot be read or is changed meanwhile. */
+/** Packs files into a tar that any `tar` opens. The stream fails when a file cannot be read or is changed meanwhile. */
 export function writeTar(entries: readonly TarEntry[]): Readable {
   const tar = pack();
   fill(tar, entries).catch((error: Error) => tar.destroy(error));
@@ -27,14 +27,14 @@ async function fill(tar: Pack, entries: readonly TarEntry[]): Promise<void> {
   tar.finalize();
 }
 
-/** Bytes between two files: headers, padding, and what the streams hold ahead of the reader. */
+/** Maximum bytes between the contents of two files: headers, padding, and bytes that the streams have read ahead. */
 const BETWEEN_FILES = 1024 * 1024;
 
 /**
- * The files of a tar, one after the other, each to be read before the next.
- * @param streams where its bytes come from, and what they pass through.
- * @throws when it is damaged, cut short, holds anything but files, or has more than `BETWEEN_FILES` bytes of headers between two files:
- * tar-stream reads a header whole.
+ * Yields the files of a tar one by one; each must be read before the next.
+ * @param streams source of its bytes, then the streams they pass through.
+ * @throws for a damaged or short tar, anything but files, or over `BETWEEN_FILES` bytes of headers between two files: tar-stream reads a
+ * header whole.
  */
 export async function* readTar(...streams: [Readable, ...NodeJS.ReadWriteStream[]]): AsyncGenerator<Entry> {
   const tar = extract();
@@ -46,7 +46,7 @@ export async function* readTar(...streams: [Readable, ...NodeJS.ReadWriteStream[
     },
   });
   const fed = pipeline([...streams, counted, tar]);
-  // The same error ends the loop below; caught here so that it is no unhandled rejection.
+  // Ignored here, so that the rejection is not reported as unhandled: the same error ends the loop below.
   fed.catch(() => undefined);
   for await (const entry of tar) {
     if (entry.header.type !== 'file') throw new Error('the archive holds something that is no file');

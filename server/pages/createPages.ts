@@ -16,9 +16,9 @@ interface Options {
   content: SiteContent;
   /** Handlers of the build's files. */
   files: RequestHandler[];
-  /** Public address; a function, because a free port is only known once the server listens. */
+  /** Returns the public address; a function, because with PORT=0 the port is only known once the server listens. */
   baseUrl: () => string;
-  /** `development`: the same path, but nothing is cached and Vite may run its own inline script. */
+  /** `development`: requests are handled the same way, but no page is cached, and Vite may run its own inline script. */
   mode: 'production' | 'development';
 }
 
@@ -28,7 +28,7 @@ interface Options {
  */
 export function createPages({ renderer, content, files, baseUrl, mode }: Options): MountedPages {
   const open = () => createPageCache({ renderer, content: content.current(), baseUrl, mode });
-  // Opened at the start: a page whose addresses are not listed then stops the start, instead of failing a visitor's request.
+  // Lists the addresses at the start: a page whose addresses cannot be listed then stops the start, instead of failing a visitor's request.
   let newest = open();
   /** The pages of the current content. */
   const current = (): PageCache => {
@@ -49,7 +49,7 @@ export function createPages({ renderer, content, files, baseUrl, mode }: Options
     return true;
   };
 
-  /** Returns a function that renders a page of this visitor's own; undefined for a shared page. */
+  /** Returns a function that renders a page for this visitor alone; undefined for a page that all visitors share. */
   function ownDrawing(pages: PageCache, pathname: string, search: string, visitor: Visitor) {
     const { routes } = pages;
     const { url, signedIn, typed, preview, quote } = visitor;
@@ -133,7 +133,7 @@ interface Visitor {
   quote: QuoteView | undefined;
 }
 
-/** `/%61bout` is `/about`. */
+/** Decodes a path: `/%61bout` is `/about`. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -148,7 +148,7 @@ const partsOf = ({ url = '/' }: IncomingMessage): [pathname: string, search: str
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 };
 
-/** Note above the page, outside React: preview, and its expiry. */
+/** HTML of the note above a previewed page, outside React, with the preview's expiry. */
 const note = (until: string): string =>
   `<p role="note" style="position:fixed;left:50%;bottom:16px;translate:-50%;z-index:400;width:max-content;max-width:calc(100vw - 32px);padding:10px 16px;border-radius:6px;background:var(--ink);color:var(--ground);font:500 14px/1.4 'Instrument Sans Variable',var(--sans)">Aperçu, visible de vous seul jusqu’à ${until}. Rien n’est enregistré.</p>`;
 
@@ -171,7 +171,7 @@ interface Previewed {
   until: string;
 }
 
-/** Pages of proposed values: made for one account, neither cached nor listed. */
+/** Pages with proposed values of the content: rendered for one account, neither cached nor listed. */
 function previewedPages({ renderer, until, drawInTurn, ...site }: Previewed): PreviewedPages {
   const pages = createPageCache({ renderer: withNote(renderer, until), ...site });
   return {

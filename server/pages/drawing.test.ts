@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { expect, test } from 'vitest';
 import { createDrawing } from './pageRenderer.ts';
 
-/** A desk and a site under load: pages end one by one, on the test's command; `drawn` lists whose pages were begun, in order. */
+/** A queue of pages under load: each rendering ends when the test ends it; `drawn` lists the visitors whose page was begun, in order. */
 function crowd() {
   const drawInTurn = createDrawing();
   const drawn: string[] = [];
@@ -14,7 +14,7 @@ function crowd() {
       drawn.push(session?.username ?? who);
       return new Promise<string>((resolve) => running.push(() => resolve(who)));
     });
-    // Handled later: it must not count as an unhandled rejection.
+    // The test handles a rejection later; until then it must not count as unhandled.
     page.catch(() => undefined);
     return { page, leave: () => response.emit('close') };
   };

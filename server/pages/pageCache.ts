@@ -4,7 +4,7 @@ import { type Life, type PageEntry, pageEntry, smallestEntry } from './pageEntry
 import type { PageInit, PageRenderer } from './pageRenderer.ts';
 import type { SiteRoutes } from './siteRoutes.ts';
 
-/** Pause between rendering two pages, long enough for all turns of the event loop that a request takes, from its body to the commit. */
+/** Pause between rendering two pages, long enough for another request to be handled, from its body to the commit. */
 const OTHERS_TURN_MS = 10;
 const othersTurn = () => new Promise((resolve) => setTimeout(resolve, OTHERS_TURN_MS));
 const UNKNOWN_PATH = '/_error';
@@ -31,11 +31,11 @@ interface SharedPage {
 export interface PageCache {
   content: ContentChanges;
   routes: SiteRoutes;
-  /** A page that was requested before; from now on in its smallest encoding. */
+  /** Page that was requested before; the call also starts its compression to the smallest encoding. */
   cached(address: string): PageEntry | undefined;
   /** A shared page, rendered once. Bounded: known addresses, and one entry for all unknown ones. */
   shared(address: string): Promise<SharedPage>;
-  /** A page for one visitor, or for its query: not cached here. */
+  /** Renders a page for one visitor or one query, and does not cache it. */
   once(init: OwnInit, life: Life): Promise<PageEntry>;
 }
 

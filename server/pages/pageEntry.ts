@@ -38,7 +38,10 @@ function compress(html: Uint8Array, life: Life): Promise<{ br: Buffer; gzip: Buf
   return encoded;
 }
 
-/** Prefetches the page a visitor is about to open (hover, touch): pages of the site, none of which changes anything. */
+/**
+ * Rules by which the browser prefetches a page of the site when the visitor points at or touches its link; opening these pages changes no
+ * data.
+ */
 const RULES = {
   prefetch: [
     {
@@ -64,7 +67,7 @@ const RULES = {
  */
 const speculationRules = `"data:application/speculationrules+json,${JSON.stringify(RULES).replaceAll('"', '%22')}"`;
 
-/** Name, value, name, value: the form `writeHead` takes without looking at each header. */
+/** List of name, value, name, value, which `writeHead` sends without checking each header. */
 type FlatHeaders = readonly string[];
 
 /** One rendered page, ready to send in each encoding: bytes and headers are made once. */
@@ -81,7 +84,7 @@ export interface RenderedPage {
   /** The `style-src` hashes of its style blocks. */
   styleHashes: readonly string[];
   head?: SentHead | undefined;
-  /** Whether it is a preview: its links lead to the preview's pages only when followed from there, so they are not prefetched. */
+  /** Whether the page is a preview: its links are not prefetched, since a prefetch would fetch the site's own page. */
   isPreview?: true;
 }
 

@@ -23,7 +23,7 @@ import { type ListedPage, type SiteRoutes, siteRoutes } from './siteRoutes.ts';
 export interface PageInit {
   urlOriginal: string;
   baseUrl: string;
-  /** Differences from the source: pages of two contents may be rendered in turn. */
+  /** Owner's changes to the source, given for each page: pages of two contents may be rendered in turn. */
   changes: ContentChanges;
   /** Query of the address, for pages that depend on it. */
   query?: Record<string, string>;
@@ -40,9 +40,12 @@ export interface PageInit {
 export interface PageRenderer {
   /** Reads the list of pages again: while developing, pages are added and removed. */
   reload?(): Promise<void>;
-  /** The addresses it has with this content. */
+  /** Addresses of all pages of the site with this content. */
   routes(changes: ContentChanges): SiteRoutes;
-  /** @throws whatever the page failed with. */
+  /**
+   * Renders a page.
+   * @throws whatever the page failed with.
+   */
   render(init: PageInit): Promise<RenderedPage>;
 }
 
@@ -60,7 +63,7 @@ interface VikeServer {
 
 const vike = async (): Promise<VikeServer> => (await import('vike/server')) as unknown as VikeServer;
 
-/** @param finish completes the HTML of a rendered document */
+/** @param finish completes the HTML of a rendered document, for example with its scripts */
 async function rendererOf(
   { getGlobalContext, renderPage }: VikeServer,
   finish: (html: string) => string,
@@ -94,9 +97,12 @@ export async function developedPages(root: string): Promise<{ renderer: PageRend
   return { renderer: await rendererOf(server, (html) => html), files: devMiddleware };
 }
 
-/** While one page is compressed the next is rendered. */
+/** Maximum pages in work at once: while one page is compressed, the next is rendered. */
 const AT_ONCE = 2;
-/** Pages that may wait, some seconds' work; beyond, a new one is refused, or displaces one of the network or account with most waiting. */
+/**
+ * Maximum pages that wait, some seconds' work. Beyond it a new page is refused, or replaces a waiting page of the network or account with
+ * most waiting.
+ */
 const MOST = 300;
 
 const busy = () =>
@@ -104,7 +110,7 @@ const busy = () =>
     headers: { 'Retry-After': '2' },
   });
 
-/** Renders a page for one visitor in turn. */
+/** Renders a page for one visitor when the visitor's turn comes. */
 export type DrawInTurn = <Drawn>(
   request: Request,
   response: Response,
@@ -112,8 +118,9 @@ export type DrawInTurn = <Drawn>(
 ) => Promise<Drawn | undefined>;
 
 /**
- * Renders uncached pages in turn, network by network; signed-in accounts go first, account by account. The returned function resolves to
- * nothing where the visitor has left meanwhile. @throws Problem 503 where too many wait.
+ * Renders uncached pages in turn, network by network; signed-in accounts come first, account by account. The returned function resolves to
+ * undefined when the visitor has left meanwhile.
+ * @throws Problem 503 when too many pages wait.
  */
 export function createDrawing(): DrawInTurn {
   const queue = createFairQueue({ atOnce: AT_ONCE, perKey: limits.drawing.most, most: MOST });

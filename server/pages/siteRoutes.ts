@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 
 /** Entry of a page in Vike's list (`getGlobalContext().pages`). */
 export interface ListedPage {
-  /** `/about`, or `/services/@service`. */
+  /** Route of the page: `/about`, or `/services/@service`. */
   route?: unknown;
   isErrorPage?: true | undefined;
   config: {
@@ -26,20 +26,19 @@ export interface ListedPage {
 
 /** Every address of the site. */
 export interface SiteRoutes {
-  /** Addresses of the cached pages, which are the same for every visitor; those listed with a query are left out. */
+  /** Addresses without a query of the cached pages, which are the same for every visitor. */
   shared: readonly string[];
   isShared(address: string): boolean;
   /** Cache key of a request: its path, with the listed part of its query. */
   addressOf(pathname: string, search: string): string;
   /** Pages that depend on the visitor: rendered each time. */
   isPerVisitor(pathname: string): boolean;
-  /** Part of an address's query that its page depends on; undefined where it depends on none. */
+  /** Part of the query that changes the page at this address; undefined where no part does. */
   queryOf(pathname: string, search: string): Record<string, string> | undefined;
 }
 
 /**
- * The addresses of Vike's own pages with this content: those of a new folder in `pages/` are known at the next start, and any other address
- * is unknown.
+ * Lists the addresses of Vike's pages with this content; any other address is unknown. A new folder in `pages/` is known at the next start.
  * @throws where a page's route has a parameter and no `paths` list its values.
  */
 export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentChanges): SiteRoutes {
@@ -80,7 +79,10 @@ export function siteRoutes(pages: Record<string, ListedPage>, changes: ContentCh
 /** Path of previews; no article has this address (`data/articles/deskArticles.ts`). */
 const PREVIEW_PATH = '/blog/apercu';
 
-/** Routes without a page of the build: previews, former addresses of articles, and those of a deleted page. */
+/**
+ * Routes for addresses that no page of the build has: previews of articles, former addresses of articles and views, addresses of deleted
+ * pages.
+ */
 export function formerAddresses(services: Services): Router {
   const { content } = services;
   const router = Router();

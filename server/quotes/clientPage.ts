@@ -69,7 +69,7 @@ async function viewOf(connection: Connection, quote: StoredQuote, now: Date): Pr
   }
 }
 
-/** Passes the view to the renderer, which renders the page at an address without the token. */
+/** Passes the view of the quote to the renderer, which renders the page under a path that does not contain the token. */
 const show = (response: Response, view: QuoteView): void => {
   response.locals.quote = view;
 };
@@ -155,7 +155,7 @@ export function mountQuotePages(app: Express, services: Services): void {
     known(async (quote, request) => {
       if (quote.status === 'sent' && quote.opened_at === null && request.method === 'GET') {
         const note = (writer: Connection) => noteQuoteOpened(writer, quote.id, now().toISOString());
-        // A store that cannot be written does not keep anybody from reading.
+        // An error of the write is ignored: the client reads the quote even while the database cannot be written.
         await queue.write(note, { beside: 'others' }).then(
           () => live.publish({ kind: 'lead-changed', id: quote.lead_id }),
           () => undefined,
@@ -225,7 +225,7 @@ function satisfactionView({
   };
 }
 
-/** `/admin/devis/{id}`: the client's page as shown to the owner, before and after sending; nothing can be pressed. */
+/** `/admin/devis/{id}`: the client's page as the owner sees it, before and after sending; its buttons do nothing. */
 export const quotePreview =
   ({ connection, content, now }: Services): RequestHandler =>
   async (request, response, next) => {

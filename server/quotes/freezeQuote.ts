@@ -38,7 +38,7 @@ function termsOf(content: Content): QuoteDocument['terms'] {
 const FOR_CONSUMERS = /^identity\.(mediator\.|insurance$)/;
 
 /**
- * Settings a quote cannot be sent without, each with its name: facts of the seller in its terms, and where to pay (C. conso. L111-1,
+ * Settings without which no quote can be sent, each with its name: facts of the seller in the terms, and where to pay (C. conso. L111-1,
  * L221-5; C. com. R123-237, R526-27).
  */
 export function lackingSettings(content: Content, quality: Quality): FieldError[] {

@@ -15,18 +15,21 @@ export type RunAsLeader = <Result>(
   job: (signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result | undefined>;
 
-/** For a single process: it owns the data directory. */
+/** Runs every job at once, for a site of a single process, which owns the data directory. */
 export const runAlone: RunAsLeader = (_name, job) => job(new AbortController().signal);
 
-/** Tolerates clocks that are half a minute apart. */
+/** Length of a lease, enough for clocks half a minute apart. */
 const LEASE_MS = 90_000;
 const PROLONG_EVERY_MS = 20_000;
 
-/** Leads by a lease in the database: a process that dies in the middle of a job is followed a minute and a half later. */
+/**
+ * Makes a process leader of a job by a lease in the database: when it dies in the middle, another process takes over a minute and a half
+ * later.
+ */
 export function leadByLease(queue: WriteQueue, now: () => Date): RunAsLeader {
   const process = randomUUID();
   return async (name, job) => {
-    // A fresh holder for each round: two rounds in one process exclude each other too.
+    // A new holder's name for each round, so that two rounds in one process exclude each other too.
     const holder = `${process} ${randomUUID()}`;
     const take = () => {
       const at = now().getTime();
@@ -46,7 +49,7 @@ export function leadByLease(queue: WriteQueue, now: () => Date): RunAsLeader {
       return await job(losing.signal);
     } finally {
       clearInterval(prolong);
-      // If the database cannot be written, the lease ends by expiring.
+      // If the database cannot be written, the lease is not given back and simply expires.
       await queue.write((writer) => giveLeaseBack(writer, name, holder)).catch(() => undefined);
     }
   };

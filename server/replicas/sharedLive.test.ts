@@ -29,7 +29,7 @@ test('a job one process does is left alone by the others, and free again when it
   expect(runs).toBe(1);
   await expect(a('night', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await b('night', done)).toBe('done');
-  // Twin: without the shared lease both runs do the job.
+  // Twin: without the lease in the database, both processes do the job.
   await Promise.all([runAlone('night', job), runAlone('night', job)]);
   expect(runs).toBe(3);
 });

@@ -23,9 +23,9 @@ export function readCookie(site: Site, request: Request, name: CookieName): stri
 }
 
 /**
- * Sets a cookie that no script can read. A session's is SameSite=Strict in browsers with Fetch Metadata: where a link of another site leads
- * to the desk, the page is requested once more (`landing.ts`).
- * @param seconds how long it stays; 0 removes it, none: until the browser is closed
+ * Sets a cookie that no script can read. A session's is SameSite=Strict in browsers with Fetch Metadata, so a page reached by another
+ * site's link is requested once more (`landing.ts`).
+ * @param seconds its lifetime; 0 removes the cookie, none keeps it until the browser is closed
  */
 export function setCookie(site: Site, response: Response, name: CookieName, value: string, seconds?: number): void {
   const age = seconds === undefined ? '' : `; Max-Age=${seconds}`;

@@ -1,9 +1,9 @@
 import { sign } from './sign.ts';
 
-/** Letters of a fingerprint: 132 bits. */
+/** Length of a fingerprint in base64url letters: 132 bits. */
 const MARK_LENGTH = 22;
 
-/** Fingerprints by which a text is recognised without being stored: under the newest key, and under each of them. */
+/** Makes fingerprints, which recognise a text without storing it: one under the newest key, or one under each key. */
 export function createFingerprints(keys: readonly Buffer[]) {
   const mark = (by: readonly Buffer[], purpose: string, text: string) => sign(by, purpose, text).slice(0, MARK_LENGTH);
   return {

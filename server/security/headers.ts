@@ -7,8 +7,8 @@ const DEFAULT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none';
 const TWO_YEARS = 63_072_000;
 
 /**
- * The security headers of every response, as helmet sets them: computed once, so that a page sent from memory carries them for the price of
- * a loop. Pages put their own Content-Security-Policy over this one.
+ * Security headers of every response, as helmet sets them, computed once: a page sent from memory then only copies them. Pages replace the
+ * Content-Security-Policy by their own.
  * @param secure whether the public address is https.
  */
 export function securityHeaders(secure: boolean): ReadonlyMap<string, string> {

@@ -5,8 +5,8 @@ import { readCookie } from './cookies.ts';
 import { isFromElsewhere } from './sameOrigin.ts';
 
 /**
- * Repeats a navigation that a link of another site, a webmail for one, led to the desk: only the second request, from a page of this site,
- * carries the session's cookie. To be mounted after the session was read.
+ * Repeats the request of a desk page that was reached by another site's link, for example from a webmail: only the second request, which
+ * comes from this site, carries the session's cookie. To be mounted after the session was read.
  */
 export const landing =
   (services: Services): RequestHandler =>

@@ -4,13 +4,13 @@ import { lead, type SiteUnderTest, siteUnderTest } from '../testing/siteUnderTes
 
 const expectedLevels = ['warn'] as const;
 const READING = ['get', 'head'];
-/** A client's quote, and the question after it. */
+/** Addresses of a client's quote, and of the satisfaction question after its delivery. */
 const CLIENT = /^\/(api\/quotes|api\/satisfaction|devis|avis)\/1/;
 
 const routesOf = (site: SiteUnderTest): Route[] =>
   allRoutes(site).filter(
-    // Posts without an origin: mail programs (RFC 8058), and the client's pages, whose origin is « null » since they send no referrer. Only
-    // the token counts, and their own tests check it.
+    // Leaves out the posts without an origin, where only the token counts and which have tests of their own: from mail programs (RFC 8058),
+    // and from the client's pages, whose origin is « null » since they send no referrer.
     ({ method, path }) => !READING.includes(method) && path !== '/api/newsletter/unsubscribe' && !CLIENT.test(path),
   );
 
@@ -85,7 +85,7 @@ describe('a write another site makes a browser send', () => {
   });
 });
 
-/** A stream that does not end. */
+/** Address of the event stream, whose response never ends: left out of the loop below. */
 const EVENTS = '/api/admin/events';
 /** Public routes; all others are the owner's. */
 const PUBLIC = [
@@ -93,7 +93,7 @@ const PUBLIC = [
   '/admin{/*view}',
   '/registre{/*under}',
   '/healthz',
-  // Opened by a monitor's token: docs/metrics.md.
+  // Needs a monitor's token instead of a session: docs/metrics.md.
   '/metrics',
   '/readyz',
   '/robots.txt',
@@ -138,7 +138,7 @@ test('a read of the owner’s that another site’s page makes a browser send is
         path,
         403,
       ]);
-  // Twins: a request from this site, and an address typed into the address bar.
+  // Twins: a request from a page of this site, and one from the address bar, are accepted.
   for (const from of ['same-origin', 'none'])
     expect((await site.api.get('/api/leads').set({ ...site.admin, 'Sec-Fetch-Site': from })).status).toBe(200);
 });

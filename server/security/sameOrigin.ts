@@ -6,9 +6,9 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const NUMBERS = /^(localhost|\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])(:\d+)?$/i;
 
 /**
- * Refuses writes another site's page made a browser send. `Sec-Fetch-Site` is the browser's own word and decides where
- * it is sent; else `Origin` must be ours. With neither, only a request without cookies passes: a program, which has
- * no session to abuse. (OWASP CSRF sheet; Go 1.25 CrossOriginProtection.)
+ * Refuses writes that another site's page made a browser send, by `Sec-Fetch-Site` where it is sent, else by `Origin`, which must be this
+ * site's. With neither, only a request without cookies passes: a program's, which has no session to abuse. (OWASP CSRF sheet; Go 1.25
+ * CrossOriginProtection.)
  */
 export function sameOrigin({ settings, warnings }: Pick<Services, 'settings' | 'warnings'>): RequestHandler {
   return (request, _response, next) => {
@@ -28,7 +28,9 @@ export function sameOrigin({ settings, warnings }: Pick<Services, 'settings' | '
   };
 }
 
-/** Whether another site's page, or a link on it, caused the request. A browser without Fetch Metadata is trusted. */
+/**
+ * Whether another site's page, or a link on it, caused the request. A request without Fetch Metadata, from an older browser, is trusted.
+ */
 export const isFromElsewhere = ({ headers }: Request): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 

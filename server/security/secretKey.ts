@@ -8,9 +8,9 @@ import { sign, signatureFits } from './sign.ts';
 
 interface Options {
   dataDir: string;
-  /** From the environment, newest first. */
+  /** Keys given by the environment, newest first. */
   given?: readonly string[];
-  /** Other processes share the work: they would not know a key made here. */
+  /** Whether other processes share the database: they would not know a key made by this process. */
   shared?: boolean;
 }
 
@@ -56,8 +56,8 @@ const NAME = 'secret-key';
 const SIGNED = ['site', 'key of this site'] as const;
 
 /**
- * Stores a value derived from the newest key, by which the key is recognised but cannot be found. A process that shares the database
- * without a former key would take valid sessions and forms for forged, and decrypt nothing.
+ * Stores a value derived from the newest key, which identifies the key without revealing it. A process without a former key would take
+ * valid sessions and forms for forged, and decrypt nothing.
  * @throws StartRefusal for such a process; nothing is written then.
  */
 export const assertSameKeys = (queue: WriteQueue, keys: readonly Buffer[], users: 'one' | 'several'): Promise<void> =>
@@ -78,15 +78,15 @@ const TAG_BYTES = 16;
 
 /** Encrypts secrets in the database, against a thief of the database alone. */
 export interface Cipher {
-  /** Encrypts a text for one purpose and owner: in another row it cannot be decrypted. */
+  /** Encrypts a text for one purpose and one owner: it cannot be decrypted for another. */
   encrypt(purpose: string, owner: string, text: string): string;
-  /** The text, or undefined when none of the keys opens it. */
+  /** Decrypts a text; undefined when none of the keys decrypts it. */
   decrypt(purpose: string, owner: string, encrypted: string): string | undefined;
 }
 
 /** @param keys newest first: the newest encrypts, each decrypts. */
 export function createCipher(keys: readonly Buffer[]): Cipher {
-  // The word `seal` is part of the key of every stored secret: with another word none could be decrypted.
+  // The word `seal` is part of the derived key: were it changed, no stored secret could be decrypted.
   const keyFor = (key: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', key, '', `seal\n${purpose}`, 32));
   return {
     encrypt(purpose, owner, text) {
@@ -107,7 +107,7 @@ export function createCipher(keys: readonly Buffer[]): Cipher {
           opener.setAAD(Buffer.from(owner)).setAuthTag(tag);
           return opener.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + opener.final('utf8');
         } catch {
-          // Encrypted with another key, or for another context.
+          // Encrypted with another key, or for another purpose or owner: tries the next key.
         }
       }
       return undefined;

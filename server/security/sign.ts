@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signature of a text for one purpose, made with the newest key: one made for another purpose never fits. */
+/** Signs a text for one purpose with the newest key; the signature is invalid for any other purpose. */
 export const sign = ([newest]: readonly Buffer[], purpose: string, text: string): string => {
   if (!newest) throw new Error('no key to sign with');
   return createHmac('sha256', newest).update(`${purpose}\n${text}`).digest('base64url');
@@ -20,7 +20,7 @@ export const signatureFits = (keys: readonly Buffer[], purpose: string, text: st
 export interface FormToken {
   /** A signed statement of when a form was shown: `milliseconds.signature`. */
   issue(): string;
-  /** For how many milliseconds the form of a token has been shown; `forged` when it was not made here. */
+  /** Milliseconds for which the form of a token has been shown; `forged` for a token this site did not sign. */
   shownFor(token: string): number | 'forged';
 }
 
@@ -45,7 +45,7 @@ const LIFE_MS = 7 * 86_400_000;
 export interface PreviewLinks {
   /** Makes the token in the address of a preview: `article.end.signature`. Nothing of it is stored. */
   issue(article: number): { token: string; expiresAt: Date };
-  /** The article a token shows; undefined when it was not made here or has ended. */
+  /** Article that a token shows; undefined when this site did not sign the token, or when it has expired. */
   read(token: string): number | undefined;
 }
 
@@ -77,8 +77,8 @@ export interface SubscriberLinks {
 }
 
 /**
- * Confirming is signed over the subscriber's nonce, which changes when they come back: an old link cannot subscribe
- * them again. Leaving is signed over the id alone: the link of any letter ever sent works for ever.
+ * Signs links of newsletter mails. The confirmation is signed over the subscriber's nonce, which changes at each new subscription, so that
+ * an old link cannot subscribe them again; unsubscribing over the id alone, so that the link of any letter works for ever.
  */
 export function createSubscriberLinks(keys: readonly Buffer[]): SubscriberLinks {
   const signed = (purpose: Purpose, { id, token_nonce }: Subject) =>
@@ -95,16 +95,19 @@ export function createSubscriberLinks(keys: readonly Buffer[]): SubscriberLinks 
 }
 
 export interface QuoteLinks {
-  /** Makes the token of a quote's link: 256 bits that follow from its nonce under the newest key. */
+  /** Makes the token of a quote's link: 256 bits derived from its nonce with the newest key. */
   token(quote: { id: number; nonce: string }): string;
-  /** The token of a quote that was sent, whichever key was the newest then; undefined once that key is gone. */
+  /** Token of a quote that was sent, whichever key was the newest at that time; undefined once the site no longer has that key. */
   known(
     quote: { id: number; nonce: string; token_hash: string | null },
     hash: (token: string) => string,
   ): string | undefined;
 }
 
-/** Links to quotes. Only a hash is stored, so that the file alone opens none; mails that leave later make the link again. */
+/**
+ * Makes the links of quotes. The database holds only a token's hash, so that a stolen file opens no quote; a later mail derives the same
+ * link again.
+ */
 export function createQuoteLinks(keys: readonly Buffer[]): QuoteLinks {
   const under = (key: Buffer[], { id, nonce }: { id: number; nonce: string }) => sign(key, 'quote', `${id}.${nonce}`);
   return {

@@ -32,7 +32,7 @@ const PUMPS = [...'a0 \t\n.-/\\"<&=_é\u00a0\u0300', '\r\n'];
 const PAIRS = ['a.', 'a-', 'a ', '0,', '//', 'a@', '<a ', '=?', '::', '%0', 'http://', 'www.', '[url', '\ud83d\ude00'];
 const ENDS = ['', '!', '\u0000', '@'];
 
-/** Texts of this length that are slow for patterns that backtrack; some are made from the pattern's own words. */
+/** Texts of this length that make a backtracking pattern slow, some made of words from the pattern itself. */
 function attacks({ source }: RegExp, length: number): string[] {
   const own = source.match(/[\p{L}\d]{2,}/gu)?.slice(0, 12) ?? [];
   const starts = ['', ...own.slice(0, 3), source.replace(/^\^|\\(?=[/.])/g, '').slice(0, 4)];
@@ -45,7 +45,7 @@ function attacks({ source }: RegExp, length: number): string[] {
 /** The longest field a visitor may fill. */
 const LONGEST = leadLimits.message;
 
-/** Minimum of three times, in milliseconds of this thread's processor time: other load does not count. */
+/** Least time of three runs, in milliseconds of this thread's processor time, which other programs do not lengthen. */
 function least(work: () => unknown, enough = 0): number {
   let best = Number.POSITIVE_INFINITY;
   for (let n = 0; n < 3 && best > enough; n += 1) {
@@ -57,15 +57,18 @@ function least(work: () => unknown, enough = 0): number {
   return best;
 }
 
-/** Milliseconds this machine takes to read each character of such a text once; measured over a hundred, since some clocks are coarse. */
+/**
+ * Milliseconds this machine takes to read a text of the longest length once, measured over a hundred times that length, since some clocks
+ * are coarse.
+ */
 const once = () => {
   const text = 'a'.repeat(100 * LONGEST);
   return least(() => text.replace(/a/g, '')) / 100;
 };
-/** Maximum time of a pattern, as a multiple of one look at each character; a quadratic pattern takes over a thousand. */
+/** Maximum time of a pattern on a text, in multiples of reading the text once; a quadratic pattern takes over a thousand. */
 const MOST_LOOKS = 400;
 
-/** The attack a pattern is slowest on, and its time as a multiple of looking at each character once. */
+/** Slowest text for a pattern, and the pattern's time on it, in multiples of reading the text once. */
 function slowest(pattern: RegExp, look: number) {
   let worst = { looks: 0, attack: '' };
   for (const attack of attacks(pattern, LONGEST)) {

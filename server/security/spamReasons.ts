@@ -16,7 +16,7 @@ export interface Suspect {
 const FASTEST_PERSON_MS = 2000;
 const MOST_LINKS = 3;
 const LINK = /https?:\/\/|\bwww\./gi;
-/** « Paul (www.paul.fr) » is a name with a site; a full address in a name is there to be followed. */
+/** A full address in a name is spam; « Paul (www.paul.fr) » is a name with a site. */
 const ADDRESS = /https?:\/\//i;
 const MARKUP = /<a\s[^>]{0,200}href|\[(?:url|link)[=\]]/i;
 /** Phrases no client writes: whole ones, so that a single word of a trade never matches. */
@@ -29,7 +29,7 @@ const checks: Record<SpamReason, (suspect: Suspect) => boolean> = {
   'budget-du-jour': () => false,
   honeypot: ({ honeypot }) => honeypot.trim() !== '',
   'jeton-invalide': ({ shownFor }) => shownFor === 'forged',
-  // A negative time comes from a clock that was set back, not from a program.
+  // A negative time is no sign of a program: the site's clock was set back meanwhile.
   'trop-rapide': ({ shownFor }) => typeof shownFor === 'number' && shownFor >= 0 && shownFor < FASTEST_PERSON_MS,
   liens: ({ name, message }) => ADDRESS.test(name) || count(LINK, name) > 1 || count(LINK, message) > MOST_LINKS,
   contenu: ({ name, company, message }) =>
@@ -37,7 +37,7 @@ const checks: Record<SpamReason, (suspect: Suspect) => boolean> = {
   'domaine-jetable': ({ email }) => isDisposable(email),
 };
 
-/** Every reason to keep a lead in quarantine, in the order of `quarantineReasons`; none for a lead like any other. */
+/** Reasons to keep a lead in quarantine, in the order of `quarantineReasons`; empty for an ordinary lead. */
 export const spamReasons = (suspect: Suspect): SpamReason[] =>
   codesOf(quarantineReasons).filter((reason) => checks[reason](suspect));
 

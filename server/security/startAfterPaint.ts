@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Loads the modules that hydrate a page once its first frame is made: text, then typefaces, then React. A window that draws nothing waits a
- * second; a browser older than those of `browserslist` keeps the page without script. Back and reload lead to the visitor's former place,
- * so that everything is laid out as it was (`--far` in components/globalCss.ts). Once the page is hydrated, or has not been for ten
- * seconds, and idle, its far parts are laid out one by one and stay so: a picture of the whole page has them, and Safari's search finds
- * them (WebKit bug 283846). The same text on every page, so that one hash allows it; the modules are in an attribute.
+ * Script that loads a page's modules after its first frame: text, then typefaces, React last. When idle it lays out the far parts (`--far`
+ * in components/globalCss.ts), for screenshots and Safari's search (WebKit bug 283846); at once on back and reload. The same on every page:
+ * one hash allows it.
  */
 const STARTER = `{
 const modules=document.currentScript.dataset.modules.split(' ');

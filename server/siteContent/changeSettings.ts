@@ -43,7 +43,7 @@ const outOfForm = (content: Content, name: string, sent: unknown): unknown => {
   return name === QUESTIONS ? namedQuestions(content, sent as readonly Question[]) : sent;
 };
 
-/** Every value the owner may change, by group: its field, its current value and the source's, the pages that show it. */
+/** Every value the owner may change, by group: the field, its current value, the source's value, and the pages that show it. */
 export async function groupsNow(connection: Connection) {
   const { subjects, content } = await readFieldContent(connection);
   const now = changedFields(subjects);
@@ -95,7 +95,10 @@ export function groupOf(code: string): SettingsGroup {
   return found;
 }
 
-/** A requested change of a group: null is the source's value, and an absent field is kept. `version`: the save it was made from. */
+/**
+ * A requested change of a group: null restores the source's value, an absent field keeps its value. `version`: version of the group that
+ * the form was filled from.
+ */
 interface RequestedChange {
   group: SettingsGroup;
   version: number;
@@ -138,7 +141,7 @@ export async function changeSettings(writer: Connection, { group, version, value
 }
 
 /**
- * Restores the fields of a save to their former values, which is a save of its own. To be run inside the write queue.
+ * Restores the fields of a save to their former values; the restoration is stored as a further save. To be run inside the write queue.
  * @throws Problem 404 for an unknown save, 422 when its picture was deleted or its values no longer fit the others.
  */
 export async function takeBack(writer: Connection, id: number, author: Author): Promise<void> {
@@ -169,7 +172,7 @@ async function save(
 }
 
 /**
- * Every changed field as proposed.
+ * Returns every changed field, with its proposed value.
  * @throws Problem 422 when values do not fit together.
  */
 export async function proposedFields(connection: Connection, { group, values }: RequestedChange): Promise<Values> {

@@ -8,7 +8,7 @@ import { contractNotice } from '../testing/siteUnderTest.ts';
 /** The same instant for every site: a mail contains the time of its request. */
 const AT = new Date();
 
-/** A value of each kind used in a mail or a reply; the words have characters that French typography changes. */
+/** A changed value for each kind that mails or replies use; some contain characters that French typography changes. */
 const CHANGED: Record<string, unknown> = {
   'site.brand': "L'atelier : Kerébel & <Filles>",
   'site.sentence': "C'est dit !",
@@ -44,7 +44,7 @@ const decoded = (body: string) =>
     .replace(/(?:=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
     .replace(/jeton=[\w.-]+/g, 'jeton=');
 
-/** Everything this site writes to people: mails of each kind as they were sent, and what the desk proposes for a reply. */
+/** All that this site writes to people: the mails of each kind as they were sent, and the text the desk proposes for a reply. */
 async function written({ site, server, post, run }: MailWorld) {
   const { api, admin, clock } = site;
   clock.time = new Date(AT);
@@ -84,7 +84,7 @@ test('a site started with changed settings and one changed while it runs write t
   });
   expect(await written(started)).toEqual(changed);
 
-  // Twin: each mail differs from the unchanged site's.
+  // Twin: each mail differs from the same mail of the unchanged site.
   const same = changed.mails.filter((mail) => unchanged.mails.includes(mail));
   expect(same).toEqual([]);
   expect(JSON.stringify(changed)).not.toContain('Cinq');

@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 
 const names = new Set(settingsGroups.flatMap(({ fields }) => Object.keys(fields)));
 
-/** Addresses get no typography. */
+/** Addresses, which French typography leaves unchanged. */
 const ADDRESS = /^(https?:|\/|\S+@\S+$)/;
 
 /** Typed text, set as the build sets the copy of the sources (docs/decisions/0027-french-typography.md). */
@@ -43,7 +43,7 @@ export function pageSettings(fields: Readonly<Values>): ChangedValues {
   return settings as ChangedValues;
 }
 
-/** Content with these changed fields, without articles and letters: enough to read fields. */
+/** Content with these changed fields, without articles and letters: enough where only the value of fields is read. */
 export const contentOfFields = (fields: Readonly<Values>): Content =>
   makeContent({ ...UNCHANGED, settings: pageSettings(fields) });
 
@@ -57,7 +57,7 @@ export async function readFieldContent(connection: Connection) {
 const readAs = (name: string): string =>
   name === 'identity.processors.ai' ? 'lists.ai' : /^claim(s|Places)\./.test(name) ? 'lists.claims' : name;
 
-/** Day of the last change of each legal document after the source's own, `YYYY-MM-DD`. */
+/** Day of the owner's last change of each legal document, where later than the source's own day, `YYYY-MM-DD`. */
 export async function changedLegalDays(connection: Connection): Promise<Readonly<Record<string, string>>> {
   const days: Record<string, string> = {};
   const { legal } = contentOfFields({});

@@ -19,7 +19,7 @@ import type { Live } from '../live.ts';
 import type { Logger } from '../start/logger.ts';
 import { changedLegalDays, pageSettings } from './pageSettings.ts';
 
-/** Another process, or the owner's command line, may have changed it. */
+/** Interval at which the stored version is checked, since another process or the owner's command line may have changed the content. */
 const LOOK_EVERY_MS = 2000;
 
 /** Current content of the site. */
@@ -29,7 +29,7 @@ export interface SiteContent {
   proposed(fields: Readonly<Record<string, unknown>>): Promise<Content>;
   /** Calls `listener` at each change, until the returned function is called. */
   onChange(listener: () => void): () => void;
-  /** Reads again: to be called after a change was committed. */
+  /** Reads the content from the database again: to be called after a change was committed. */
   changed(): Promise<void>;
   stop(): void;
 }
@@ -40,7 +40,9 @@ interface Options {
   logger: Logger;
 }
 
-/** Changed fields as pages read them, with the days of the legal documents, the owner's own files and the published answers. */
+/**
+ * Changed fields as pages read them, with the legal documents' days, the owner's own sample files and the published satisfaction figures.
+ */
 async function shownSettings(
   fields: Readonly<Record<string, unknown>>,
   { connection }: Options,
@@ -85,7 +87,7 @@ export async function followContent(options: Options): Promise<SiteContent> {
     for (const listener of listeners) listener();
     live.publish({ kind: 'content' });
   }
-  /** One read after the other, so that the last one stays. */
+  /** Reads the content again after the running read has ended, so that the newest read is the one that stays. */
   const readNext = () => (reading = reading.catch(() => undefined).then(read));
 
   async function look(): Promise<void> {
@@ -140,7 +142,7 @@ async function readBlog(connection: Connection): Promise<BlogContent> {
   };
 }
 
-/** Sets no inline styles: the archive page has the site's own. */
+/** Adds no inline style to any element: the archive page uses the site's own style sheet. */
 const bare = () => '';
 
 /** The letters with a page on the site, newest first. */

@@ -13,10 +13,9 @@ const STORED = 'site-previews';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Data of a preview. */
 interface Preview {
   token: string;
-  /** ISO time. */
+  /** Expiry of the preview, ISO time. */
   until: string;
   fields: Fields;
 }
@@ -24,7 +23,7 @@ interface Preview {
 export interface SitePreviews {
   /**
    * @param fields every changed field as proposed.
-   * @returns the prefix of its pages' addresses, after `/admin/apercu/`, and its expiry.
+   * @returns the expiry, and the token of the preview's pages: the part of their addresses after `/admin/apercu/`.
    */
   open(fields: Fields): Promise<{ token: string; expiresAt: Date }>;
   /**
@@ -89,8 +88,8 @@ const FROM_PREVIEW = new RegExp(`^https?://[^/]+(${PREVIEWS}/[\\w-]+)(?:[/?]|$)`
 const NOT_A_PAGE = /^\/(?:admin|api)(?:[/?]|$)|\.\w+(?:\?|$)/;
 
 /**
- * Target of a link of a previewed page: the preview's own page, since links name the site's own addresses. Known by the referrer, of the
- * site itself; undefined for every other request.
+ * Target of a link followed from a previewed page: the same page inside the preview, since links name the site's own addresses. The preview
+ * is known by the referrer; undefined for every other request.
  */
 export function stayInPreview({ method, headers, url = '/' }: IncomingMessage): string | undefined {
   const { referer, 'sec-fetch-site': site, 'sec-fetch-dest': kind } = headers;

@@ -10,10 +10,10 @@ import { type SocialJob, socialImage } from '../../data/pageHead.ts';
 import type { Services } from '../services.ts';
 import { ownLogo, ownMark } from './ownMark.ts';
 
-/** Beside `dist/serve.mjs`; the sources draw nothing, as they have no build. */
+/** Drawing program, beside `dist/serve.mjs`; run from the sources, the site draws no image, since there is no build. */
 const DRAWER = path.join(import.meta.dirname, 'social', 'socialProcess.mjs');
 const DIST = path.dirname(path.dirname(DRAWER));
-/** One image takes half a second. */
+/** Time limit for drawing one image, which usually takes half a second. */
 const MOST_MS = 30_000;
 const MOST_BYTES = 8 * 1024 * 1024;
 /** Fallback for the image of a page unknown to the build, when it cannot be drawn. */
@@ -45,7 +45,7 @@ async function changedImage({ pages, content }: Given, address: string): Promise
 }
 
 /**
- * Draws an image in a process of its own, of low priority, which ends with it: a PNG of 1200 × 630, or an icon.
+ * Draws an image in a separate process of low priority, ended with the drawing: a PNG of 1200 × 630, or an icon.
  * @throws where its words are too long, or it took too long.
  */
 async function drawAside(given: Given, card: SocialJob['card']): Promise<Buffer> {
@@ -62,10 +62,10 @@ async function drawAside(given: Given, card: SocialJob['card']): Promise<Buffer>
   return (await drawing).stdout;
 }
 
-/** Draws each image once, one at a time, at its first request; the last of each page is stored. */
+/** Draws each image once, one at a time, at its first request; stores on disk only the newest image of each page. */
 function imageStore(given: Given) {
   const directory = path.join(given.settings.dataDir, 'social');
-  /** By file; undefined if it could not be drawn, which is retried at the next start. */
+  /** Images that are being drawn, by file; undefined for one that could not be drawn, which is retried at the next start. */
   const drawn = new Map<string, Promise<Buffer | undefined>>();
   let last: Promise<unknown> = Promise.resolve();
 

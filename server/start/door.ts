@@ -46,7 +46,7 @@ function unusable(error: NodeJS.ErrnoException, host: string, port: number): Err
   return error;
 }
 
-/** Responds while the database server is waited for: alive, and not ready. */
+/** Serves every request while the site waits for the database server: 200 at `/healthz`, 503 elsewhere. */
 export function notReadyYet(reason: string, logger: Logger): RequestListener {
   const log = requestLog({ logger });
   const fixed: Record<string, readonly [status: number, type: string, body: string]> = {

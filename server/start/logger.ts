@@ -24,7 +24,7 @@ export function createLogger(level: LogLevel, stream: DestinationStream = create
   );
 }
 
-/** Bytes that may wait for a reader. About five thousand lines. */
+/** Maximum bytes of log lines that wait for a slow reader: about five thousand lines. */
 const MOST_WAITING = 1024 * 1024;
 const LAST_WORDS_MS = 500;
 /** Interval in which lines are gathered into one write: one write per line took a third of the time of a page sent from memory. */
@@ -46,8 +46,8 @@ interface LogOutput {
 }
 
 /**
- * Passes log lines on, those of one moment together, without ever waiting for the reader. Beyond `most` waiting bytes lines are dropped and
- * counted; the first line after them gives their number.
+ * Passes log lines on, all lines of an interval in one write, without ever waiting for the reader. Once more than `most` bytes wait,
+ * further lines are dropped and counted; the first line after them gives their number.
  */
 export function createLogOutput(sink: Sink = standardOutput(), most = MOST_WAITING): LogOutput {
   let dropped = 0;
@@ -98,7 +98,7 @@ const droppedLine = (dropped: number): string =>
 function standardOutput(): Sink {
   const kind = fstatSync(1);
   if (!kind.isFIFO() && !kind.isSocket()) return { waiting: () => 0, write: (text) => void writeSync(1, text) };
-  // A reader that has gone is an error too: the site continues.
+  // A reader of stdout that has gone causes an error event, which is ignored: the site continues.
   process.stdout.on('error', () => undefined);
   return {
     waiting: () => process.stdout.writableLength,

@@ -6,7 +6,7 @@ export interface MailSettings {
   host: string;
   port: number;
   security: 'starttls' | 'tls' | 'none';
-  /** Name of the site in EHLO; undefined while its public address is its own machine's. */
+  /** Name of the site in EHLO; undefined without a BASE_URL. */
   name?: string | undefined;
   credentials: { username: string; password: string } | undefined;
   from: string;
@@ -18,7 +18,7 @@ export interface MailSettings {
 }
 
 export interface MailReturns {
-  /** The address, with `*` for the mail's token; undefined: the sender's. */
+  /** Return address of mails, with `*` for the mail's token; undefined uses the sender's address. */
   address: string | undefined;
 }
 
@@ -81,7 +81,10 @@ export function mailProblems(values: Record<string, string>): string[] {
   return problems;
 }
 
-/** Selector and key go together; the domain is the sender's or a parent of it, since any other proves nothing (RFC 7489 § 3.1.1). */
+/**
+ * Requires selector and key together, and as domain the sender's or a parent of it: a signature by any other domain proves nothing about
+ * the sender (RFC 7489 § 3.1.1).
+ */
 function dkimProblems({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY, SMTP_FROM }: Record<string, string>): string[] {
   const problems: string[] = [];
   if ((DKIM_SELECTOR === undefined) !== (DKIM_PRIVATE_KEY === undefined))

@@ -51,9 +51,9 @@ interface Options {
   settings: Settings;
   logger: Logger;
   now?: () => Date;
-  /** The disk failed while writing: nothing may be retried. */
+  /** Called after the disk failed during a write: no write may be retried. */
   onBroken: (error: unknown) => void;
-  /** The database server does not respond yet. */
+  /** Called while the database server does not respond yet. */
   onWaiting?: (reason: string) => void;
 }
 
@@ -69,7 +69,7 @@ export async function openServices({ settings, logger, now = () => new Date(), o
       logger.warn({ reason }, 'the file system of DATA_DIR lacks what a database needs');
   let store: Store | undefined;
   try {
-    // Read before the database server is waited for: without a key the start fails at once, not after the wait.
+    // Reads the keys before waiting for the database server, so that a start without a key fails at once.
     const { dataDir, secretKeys, databaseUrl } = settings;
     const keys = readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined });
     store = await openStore({ ...settings, onBroken, ...(onWaiting && { onWaiting }) });

@@ -36,7 +36,6 @@ export interface Settings {
   trustProxy: number | string[];
   /** Absent without SMTP_HOST: mail then waits in the outbox. */
   mail: MailSettings | undefined;
-  /** Settings for bounces. */
   bounces: BounceSettings;
   /** Places of encrypted copies beside this machine's own backups. */
   offsite: OffsiteSettings;
@@ -51,7 +50,7 @@ export interface Settings {
   metricsToken: string | undefined;
   logLevel: LogLevel;
   rateLimitPerMinute: number;
-  /** Unknown variables, and the known one whose name is a letter or two away. */
+  /** Unknown variables whose name differs by a letter or two from a known one, each with this known name. */
   misspelt: readonly { given: string; meant: string }[];
 }
 
@@ -167,10 +166,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** Every variable the site reads; one for each secret that names a file of it. */
+/** Names of all variables the site reads, with a `NAME_FILE` for each secret. */
 export const VARIABLES: readonly string[] = [...Object.keys(schema.shape), ...SECRETS.map((name) => `${name}_FILE`)];
 
-/** The site's variables with a prefix: a foreign `PORTS` or `HOSTS` resembles none of them. */
+/**
+ * Known names that contain `_`, the only ones compared with unknown variables: `PORT` and `HOST` are left out, so that another program's
+ * `PORTS` is not reported as misspelt.
+ */
 const NAMES = VARIABLES.filter((name) => name.includes('_'));
 
 function misspelt(given: readonly string[]): { given: string; meant: string }[] {
@@ -181,7 +183,7 @@ function misspelt(given: readonly string[]): { given: string; meant: string }[] 
   });
 }
 
-/** Letters to add, take away or replace between two words (Levenshtein). */
+/** Number of letters to add, take away or replace between two words (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = [...other, ''].map((_letter, index) => index);
   for (const [index, letter] of [...one].entries()) {

@@ -22,7 +22,9 @@ export class StartRefusal extends Error {
 const NO_LOCKS =
   'ce disque n’a pas les verrous ou la mémoire partagée que SQLite demande, comme un dossier réseau. Mettez DATA_DIR sur un disque de cette machine ; les copies peuvent aller sur un partage (BACKUP_DIRECTORY)';
 
-/** Sentences for failures of the system, and whether they may end by themselves. */
+/**
+ * French sentences for errors of the disk and the operating system, each with the exit code that tells a supervisor whether to try again.
+ */
 const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: number]>> = {
   ENOSPC: ['le disque est plein, ou n’a plus d’entrée libre (df -h, df -i)', EX_TEMPFAIL],
   EDQUOT: ['le quota de ce compte sur le disque est atteint', EX_TEMPFAIL],
@@ -52,13 +54,15 @@ const SYSTEM: Readonly<Record<string, readonly [sentence: string, exitCode: numb
   SQLITE_CANTOPEN: ['la base ne peut pas être ouverte par ce compte', EX_CONFIG],
 };
 
-/** Explains a failure of the system as a sentence and an exit code; undefined for any other failure. */
+/** Explains an error of the disk or the operating system as a sentence and an exit code; undefined for any other error. */
 function refusedBySystem(error: unknown): readonly [sentence: string, exitCode: number] | undefined {
   const { code = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return Object.entries(SYSTEM).find(([name]) => code === name || code.startsWith(`${name}_`))?.[1];
 }
 
-/** Explains a failure of the system as the end of a sentence: a full disk is no damaged file. */
+/**
+ * Explains an error of the disk or the operating system as the end of a sentence, so that a full disk is not reported as a damaged file.
+ */
 export const systemReason = (error: unknown): string | undefined => refusedBySystem(error)?.[0];
 
 /** Explains any failure as sentences and an exit code that is never 0. */

@@ -12,7 +12,7 @@ interface AssertionInput {
 }
 
 /**
- * A key as a phone keeps one (ES256), with the part a site stores and its responses
+ * A passkey as a phone holds it (ES256): the public part that a site stores, and signed responses to challenges
  * (https://www.w3.org/TR/webauthn-3/#sctn-op-get-assertion).
  */
 export function authenticator(id = 'Y2xl') {

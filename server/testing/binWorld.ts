@@ -4,7 +4,7 @@ import { lead, renewSession, type SiteUnderTest } from './siteUnderTest.ts';
 
 export const DAY = 86_400_000;
 
-/** Advances the clock by some days, trusts it, and runs the nightly jobs once. */
+/** Advances the site's clock by some days, has the site accept the new date, and runs the nightly jobs once. */
 export async function afterDays(site: SiteUnderTest, days: number): Promise<void> {
   site.clock.time = new Date(site.clock.time.getTime() + days * DAY);
   await site.services.queue.write((writer) => trustClock(writer, site.clock.time));

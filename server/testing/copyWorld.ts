@@ -10,7 +10,7 @@ import { type S3Server, s3Server } from './s3Server.ts';
 import { renewSession, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
 const MINUTE = 60_000;
-/** Long for a store that responds, short for a test of one that does not. */
+/** Time limits of the site under test: long enough for a store that responds, short so that a silent store does not delay the test. */
 const PATIENCE = { idleMs: 400, wholeMs: 1500, bytesPerMs: 1000, lagMs: 30 };
 
 export interface CopyWorld {

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net';
 /** Below the ports that systems hand out (Linux from 32768, others from 49152). */
 const [FIRST, LAST] = [15_000, 32_767];
 
-/** A free port for a server that starts later or restarts. The system gives it to no other meanwhile. */
+/** A free port for a server that starts later or restarts, outside the range from which the system gives ports to other programs. */
 export async function lastingPort(): Promise<number> {
   const probe = createServer();
   while (true) {

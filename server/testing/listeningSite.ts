@@ -17,7 +17,7 @@ export async function listeningSite(
   const { port } = server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}`;
   Object.assign(site.services.settings, { baseUrl, host: '127.0.0.1' });
-  // Without https the cookie has another name.
+  // Removes the `__Host-` prefix, which the cookie only has over https.
   const admin = { Cookie: site.admin.Cookie?.replace('__Host-', '') ?? '', Origin: baseUrl };
   return Object.assign(site, { port, admin });
 }

@@ -22,7 +22,7 @@ export interface MailServer {
   connections: () => number;
   fault: () => Fault;
   breakDown(fault: Fault): Promise<void>;
-  /** Replies to a recipient instead of accepting it: called at each `RCPT TO`. */
+  /** Replies this way at each `RCPT TO`; `undefined` accepts the recipient. */
   refuse(answer: (address: string) => { code: number; words: string } | undefined): void;
 }
 

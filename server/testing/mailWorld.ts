@@ -6,7 +6,7 @@ import type { MailWorker, WorkerParts } from '../mail/worker.ts';
 import { type MailServer, mailServer } from './mailServer.ts';
 import { lead, type SiteUnderTest, siteUnderTest } from './siteUnderTest.ts';
 
-/** Timeouts: long for a server that responds, short for one that does not. */
+/** Timeouts of the site's sender: PATIENT for a mail server that responds, HASTY for one that does not. */
 const PATIENT = { connect: 3000, greet: 3000, idle: 3000, whole: 6000 };
 const HASTY = { connect: 25, greet: 25, idle: 25, whole: 40 };
 export const OWNER = 'moi@site.test';
@@ -100,7 +100,7 @@ export async function replyWorld() {
   const { api, admin, services } = world.site;
   const call = (method: 'get' | 'post' | 'patch' | 'delete', path = '') =>
     api[method](`/api/admin/leads/1${path}`).set(admin);
-  /** Sends bytes of an announced file. */
+  /** Sends a chunk of the bytes of an announced attachment, starting at offset `from`. */
   const part = (id: number, from: number, content: Buffer) =>
     call('post', `/attachments/${id}?from=${from}`).type('application/octet-stream').send(content);
   return {

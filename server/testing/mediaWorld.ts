@@ -30,7 +30,7 @@ export function emptyPng(side: number): Buffer {
   ]);
 }
 
-/** A site, and what a desk does to send it a picture. */
+/** A site under test, and the desk's calls that send a picture to it. */
 export async function mediaWorld(options = {}) {
   const site = await siteUnderTest(options);
   const { api, admin, services } = site;

@@ -7,7 +7,7 @@ import { lastingPort, listenAt } from './lastingPort.ts';
 
 /**
  * Faults of a store. `drips`: it responds a byte at a time. `silent`: it takes the request and sends nothing. `elsewhere`: its bucket is in
- * another region. `lags`: a list is the one before, once.
+ * another region. `lags`: once, it returns the list from before the last change.
  */
 export type StoreFault =
   | 'none'
@@ -40,7 +40,7 @@ const BUCKET = 'copies';
 const ELSEWHERE =
   '<Error><Code>PermanentRedirect</Code><Message>The bucket must be addressed at its own endpoint.</Message><Endpoint>copies.s3.eu-west-3.example</Endpoint><Region>eu-west-3</Region></Error>';
 
-/** Host name of the store, valid only in this process, with any bucket before it. */
+/** Host name of the store, resolved only in this process; the name of a bucket may precede it. */
 const HOST = 's3.site.test';
 const { lookup } = dns;
 
@@ -99,7 +99,7 @@ export async function s3Server(style: 'path' | 'host' = 'path'): Promise<S3Serve
     return found ? [200, found] : [404, Buffer.from('<Error><Code>NoSuchKey</Code></Error>')];
   }
 
-  /** Two names a page, so that a client that reads only the first page is noticed. */
+  /** Lists stored objects, two on each page: a client that reads only the first page is noticed. */
   function listing(query: URLSearchParams): string {
     const prefix = `/${BUCKET}/${query.get('prefix') ?? ''}`;
     const names = [...objects.keys()].filter((name) => name.startsWith(prefix) && name !== unlisted).toSorted();

@@ -103,7 +103,7 @@ const RUNNING = [
   '<a href="//evil.test" target=_top>x</a>',
   '<a href=x ping=//evil.test>x</a>',
 ];
-/** Closings of the contexts a text may be in, each before code that would then run. */
+/** Strings that end the context a text may be put in (a comment, a tag, an attribute), each followed by code that would then run. */
 const WAYS_OUT = [
   '-->',
   '*/',

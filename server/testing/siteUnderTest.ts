@@ -18,7 +18,7 @@ import { createLogger } from '../start/logger.ts';
 import { openServices } from '../start/openServices.ts';
 import { readSettings } from '../start/settings.ts';
 
-/** Driver connection that a site writes with: to inspect rows, and to break things. */
+/** The driver's connection through which a site writes, for tests that inspect rows or cause faults. */
 export const rawDatabase = ({ queue }: Pick<Services, 'queue'>): Promise<Database> =>
   queue.write(async (writer) => handleOf(writer));
 

@@ -44,7 +44,7 @@ export function createVisitCounts({ connection, queue, counts: limits, now }: Gi
     if (some.size > 0) await queue.write((writer) => addCounts(writer, dayInParis(now()), some), { beside: 'others' });
   }
 
-  /** The name, or the collective one when the day has no room for it. */
+  /** Returns the name to count under: the given one, or the collective name when the day has no room for another name. */
   async function bounded(name: string, network: string): Promise<string> {
     const kind = kindOf(name);
     if (kind === '') return name;
@@ -73,12 +73,12 @@ export function createVisitCounts({ connection, queue, counts: limits, now }: Gi
   };
 }
 
-/** Names in the user agent of programs that read pages; those that run scripts are few. */
+/** Words in the user agents of crawlers and other programs. Few such programs run scripts, so few reach the counts. */
 const ROBOT =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|uptime|facebookexternalhit|python|curl|wget|java\//i;
 const TABLET = /ipad|tablet|silk|playbook|android(?!.*mobi)/i;
 const PHONE = /mobi|iphone|ipod|android/i;
-/** Neither a mail address nor anything that needs escaping. */
+/** Accepted value of a campaign code (`utm_…`): no mail address, and no character that needs escaping. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._~+-]{0,59}$/u;
 const HOST = /^[a-z0-9][a-z0-9.-]{0,79}$/;
 const PATH = /^\/[\w/.-]{0,119}$/;
@@ -94,8 +94,8 @@ export const failureOf = ({ path = '', error = '' }: z.output<typeof visit>) => 
 });
 
 /**
- * Names a step is counted under, none of which leads to another. A visit is a page that another site, or none, led to; a page loaded again
- * is none.
+ * Returns the names under which a visit's step is counted; no name identifies another name of the same visitor. A visit is a page reached
+ * from another site or directly; a reloaded page is not counted.
  * @param host the site's own.
  */
 export function namesOfVisit(

@@ -29,7 +29,7 @@ interface OpenTrouble extends Trouble {
   since: string;
   /** Time of the last mail to the owner about this trouble. */
   told: string;
-  /** When it was last seen, once it is gone. */
+  /** Time at which the trouble was last seen; null while it lasts. */
   gone: string | null;
 }
 

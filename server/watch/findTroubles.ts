@@ -18,7 +18,7 @@ import type { Services } from '../services.ts';
 const PROBLEM = 'backup-problem';
 const NIGHT_PROBLEM = 'night-problem';
 const HOUR_MS = 3_600_000;
-/** A day, and the hours a backup may be late. */
+/** Age at which the last backup is too old: a day, plus six hours by which a nightly backup may be late. */
 const OLD_MS = 30 * HOUR_MS;
 /** Time after a start in which no missing backup is reported: a site that was switched off runs its night a minute after it starts. */
 const START_MS = 10 * 60_000;
@@ -47,7 +47,7 @@ async function backupTrouble({
   now,
   startedAt,
 }: Pick<Services, 'connection' | 'settings' | 'now' | 'startedAt'>): Promise<string | undefined> {
-  // The rows of a database server are backed up there (docs/self-hosting.md).
+  // With a database server, its administrator backs up the rows (docs/self-hosting.md).
   if (settings.databaseUrl !== undefined) return undefined;
   const problem = await readSetting(connection, PROBLEM);
   if (problem)
@@ -59,7 +59,10 @@ async function backupTrouble({
   return `${last} : celle de la nuit n’a pas été faite. Pour en faire une maintenant : npm run site -- backup`;
 }
 
-/** Fifteen tries: a server that restarts, or is slow one evening, is no trouble. */
+/**
+ * Time the mailbox must be unreadable, about fifteen tries, before the owner is warned: a server that restarts, or is slow one evening, is
+ * no trouble.
+ */
 const UNREAD_MS = 30 * 60_000;
 
 /** A mailbox for bounces that could not be read for half an hour, as a sentence. */
@@ -110,7 +113,7 @@ const BEYOND: Record<BudgetKind, string> = {
   notices: 'les notifications qui suivent sont enregistrées et accusées comme les autres : la loi le demande',
 };
 
-/** Budgets of the day that are used to a share (1 is all of it), as a sentence. */
+/** Daily budgets used up to at least this share (1 is all of it), as a sentence; undefined when there is none. */
 async function budgetTrouble({ writes }: Pick<Services, 'writes'>, share: number): Promise<string | undefined> {
   const used = await writes.used();
   const kinds = budgetKinds.filter((kind) => used[kind] >= share);
@@ -122,7 +125,7 @@ async function budgetTrouble({ writes }: Pick<Services, 'writes'>, share: number
   return `${amount}${place} prévue pour une journée est utilisée par ${names}. Rien n’est refusé : ${share < 1 ? 'au-delà, ' : ''}${effects}. Si ces envois sont légitimes, augmentez RATE_LIMIT_PER_MINUTE, dont ce budget découle.`;
 }
 
-/** Outage of the mail server beyond which it is a trouble: a server that restarts is none. */
+/** Length of a mail server's outage at which the owner is warned: a mail server that restarts takes less. */
 const PATIENCE_MS = 10 * 60_000;
 
 /** A mail server that has taken nothing for ten minutes, as a sentence. */

@@ -20,7 +20,7 @@ export async function watchSite(services: Services): Promise<void> {
   if (health.state !== 'ready') return;
   try {
     const found = await findTroubles(services);
-    // No trouble, now or before: skip the transaction and its flush to disk.
+    // No trouble is found and none was open: skips the transaction and its flush to disk.
     if (found.length === 0 && (await readAlerts(connection)).open.length === 0) return;
     const host = new URL(settings.baseUrl).hostname;
     const webhookSite = settings.webhook && settings.baseUrl;
@@ -44,7 +44,7 @@ export const startWatch = (services: Services, port: number): RunningRounds =>
     firstMs: FIRST_LOOK_MS,
     everyMs: LOOK_EVERY_MS,
     failed: 'checks of the site failed',
-    // Once, however many processes there are.
+    // Runs in one process only, however many processes the site has.
     round: (stopping, isRequested) =>
       services.runAsLeader('watch', async (leading) => {
         const signal = AbortSignal.any([stopping, leading]);
@@ -57,7 +57,9 @@ export const startWatch = (services: Services, port: number): RunningRounds =>
       }),
   });
 
-/** Minutes of the day in Paris: from half past seven, and not for a site that starts in the afternoon. */
+/**
+ * Minute of the day in Paris from which the owner's mails are queued; TO: until which, so that a site started in the afternoon queues none.
+ */
 const FROM = 7 * 60 + 30;
 const TO = 14 * 60;
 

@@ -17,10 +17,10 @@ const PATHS = [
 ].map((name) => `/api/${name}`);
 const GOOD = String(leadCall('x').body);
 
-/** Bodies no form sends: cut, flipped, nested, doubled, poisoned, or plain noise. */
+/** Bodies that no form of the site sends: cut, with characters altered, deeply nested, with `__proto__` keys, or plain noise. */
 const strangeBody = fc.oneof(
   fc.nat(GOOD.length - 1).map((end) => GOOD.slice(0, end)),
-  // Characters JSON does not have inside or between its strings.
+  // Inserts control characters, which JSON allows neither inside its strings nor between them.
   fc
     .tuple(fc.nat(GOOD.length - 1), fc.integer({ min: 14, max: 31 }))
     .map(([at, byte]) => GOOD.slice(0, at) + String.fromCharCode(byte) + GOOD.slice(at)),
@@ -139,7 +139,7 @@ test('a hundred bodies of ten megabytes at once are answered 413 and never kept 
   };
   const push = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, n) => pushTenMegabytes(port, n % 2 === 0)));
-  // As many requests before the measurement as in it, so that the allocator's own reserves are not counted.
+  // Sends the same requests twice before the measurement, so that the allocator's own reserves are not counted as growth.
   for (let round = 0; round < 2; round++) await push(100);
   const before = await memory();
   const responses = await push(100);

@@ -143,7 +143,7 @@ beforeAll(async () => {
   site = await startSite({ BASE_URL: '' });
   port = Number(new URL(site.base).port);
   call = caller(port, 8);
-  // The first page of a site that still renders its others is slow.
+  // Renders one page before the tests, since the first page is slow while the server still renders all pages.
   await call({ path: '/page-inconnue' });
 }, 180_000);
 afterAll(() => site?.stop());

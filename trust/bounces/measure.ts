@@ -28,7 +28,7 @@ async function verdictOf(file: string): Promise<string> {
   return reading.is === 'report' ? (reading.report.kind ?? 'no refusal') : reading.is;
 }
 
-/** Reasons that sisimai's tests expect of each mail of the corpus, one for each of its recipients. */
+/** Reads from sisimai's tests the reasons expected of each mail of the corpus: one reason for each recipient of the mail. */
 function* readings(mails: string, tests: string): Generator<[file: string, reasons: Set<string>]> {
   for (const name of globSync('*.t', { cwd: tests }).sort()) {
     const text = readFileSync(path.join(tests, name), 'utf8');

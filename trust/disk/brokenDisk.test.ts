@@ -15,7 +15,7 @@ interface Fault {
   first: readonly number[];
 }
 
-/** Index of a flush while leads are written: a start in an empty directory makes a few before. */
+/** Index of a flush that occurs while leads are written; a start in an empty directory makes a few flushes before. */
 const LATE = 26;
 const every = (step: number, last: number) => Array.from({ length: Math.ceil(last / step) }, (_, n) => n * step + 1);
 const FAULTS: readonly Fault[] = [
@@ -35,7 +35,7 @@ async function breakAt(n: number, { calls, error }: Omit<Fault, 'first'>, twins:
   try {
     const server = await startServerProcess({ dataDir, wrap, twins });
     const { acknowledged, refused } = await work(server, { clients: 1, calls: LEADS });
-    // A full disk may have room again: only a broken one ends the process.
+    // Only a broken disk (EIO) ends the process: a full disk (ENOSPC) may have room again.
     const code = acknowledged.length < LEADS && error === 'EIO' ? await server.ended : 'went on';
     await server.end();
     return { dataDir, acknowledged, refused, code };

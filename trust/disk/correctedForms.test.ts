@@ -11,14 +11,14 @@ const OWN = '198.51.100.7';
 const LONG = 'é'.repeat(5700);
 const PITCH = 'viagra online casino https://spam.example';
 
-/** A form of a network, with other words than before where some are given. */
+/** Call that posts a form from this network under an idempotency key; `over` replaces some of its words. */
 function form(key: string, network: string, over: Record<string, unknown> = {}): Call {
   const { headers, body, ...call } = leadCall(key);
   const words = { ...JSON.parse(String(body)), ...over };
   return { ...call, headers: { ...headers, 'X-Forwarded-For': network }, body: JSON.stringify(words) };
 }
 
-/** Behind a proxy, so that each test has its own networks. */
+/** Settings of a site behind a proxy: a test then chooses the network of each form. */
 const behindProxy = (perMinute: number) => ({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: `${perMinute}` });
 
 test('corrections stop at the room kept for those who have hardly written, whose forms are stored', async ({

@@ -26,7 +26,7 @@ async function abandonedDirectory(): Promise<string> {
 
 const FILES = ['site.db', 'site.db-wal', 'initialised'];
 
-/** A copy of those files, to be damaged. */
+/** Copies the files of a data directory to a temporary directory, where a test damages them. */
 function copyOf(dataDir: string): string {
   const copy = temporaryDirectory();
   for (const name of FILES) copyFileSync(path.join(dataDir, name), path.join(copy, name));
@@ -53,7 +53,7 @@ function spoiled(bytes: Buffer, way: number): Buffer | undefined {
   return Buffer.concat([bytes.subarray(0, sector), noise, bytes.subarray(sector + 512)]);
 }
 
-/** SQLite's own verdict on a copy of its own: what a start must not overlook. */
+/** Whether SQLite finds a copy of the database sound; a start must refuse each database it does not. */
 function isSound(dataDir: string): boolean {
   let database: Database.Database | undefined;
   try {
@@ -168,7 +168,7 @@ test.each(Object.entries(FATES))(
   'a database file that is %s under a running site is never acknowledged to: 503, then exit code 1',
   async (_fate, fate) => {
     const server = await serverWithoutFile(fate, ['only-writes-look']);
-    // The stop has begun: other connections are refused.
+    // The server has begun to stop: requests on new connections are refused too.
     const { acknowledged, refused } = await work(server, { calls: 8 });
     expect(acknowledged).toEqual([]);
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));

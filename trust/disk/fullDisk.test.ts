@@ -9,7 +9,7 @@ import { type Options, type ServerProcess, startServerProcess } from '../testing
 
 interface FullDisk {
   server: ServerProcess;
-  /** Fills the free space, and frees it. */
+  /** Fills the free space of the disk; `free` frees it again. */
   fill(): void;
   free(): void;
 }
@@ -89,7 +89,7 @@ test('on a full disk the desk opens and reads for signed-in accounts; a sign-in 
   fill();
   const call = caller(server.port);
   const calls = ['/api/admin/session', '/api/leads', '/api/admin/mail', '/api/admin/stats'];
-  // Whether the server has pages: without a small disk it has none.
+  // False on a machine without a small disk: the server then runs from the sources, which have no pages.
   const isShipped = (await call({ path: '/admin' })).status !== 404;
   for (const path of isShipped ? ['/admin', '/admin/etat', ...calls] : calls)
     expect([path, (await call({ path, headers })).status]).toEqual([path, 200]);

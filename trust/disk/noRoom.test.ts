@@ -15,20 +15,20 @@ function siteOnDisk(options: string): string | undefined {
   return disk;
 }
 
-/** Takes all remaining bytes or inodes, except what SQLite's first write needs. */
+/** The disk is full, as intended. */
 const LACKS = {
   bytes: (disk: string) => {
     try {
       writeFileSync(path.join(disk, 'filler'), Buffer.alloc(16 << 20));
     } catch {
-      // Disk full.
+      // The disk is full, as intended.
     }
   },
   'names of files': (disk: string) => {
     try {
       for (let n = 0; ; n += 1) writeFileSync(path.join(disk, `filler-${n}`), '');
     } catch {
-      // Disk full.
+      // The disk is full, as intended.
     }
   },
 };

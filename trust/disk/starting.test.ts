@@ -115,7 +115,7 @@ test('at a stop, a site behind a balancer reports it first, serves on for its de
   const server = await startServerProcess({ environment: { STOP_DELAY_SECONDS: '5' } });
   const call = caller(server.port);
   const ready = () => call({ path: '/readyz' });
-  // The first call of a process is slow, on a busy machine most of the delay.
+  // Makes the first call before the measurement: it is slow, and on a busy machine would be most of the measured delay.
   expect((await ready()).status).toBe(200);
   const begun = performance.now();
   server.signal('SIGTERM');

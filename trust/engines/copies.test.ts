@@ -20,7 +20,7 @@ const LEADS = amount(400, 20_000);
 const still = ({ digests }: Copied) =>
   Object.fromEntries([...digests].filter(([name]) => name !== 'settings' && name !== 'sessions'));
 
-/** Output of the owner's command, of either kind. */
+/** Stdout and stderr of the owner's command, joined. */
 const outputOf = (settings: Record<string, string>, ...words: string[]): Promise<string> =>
   ownersCommand(settings, ...words).then(({ stdout, stderr }) => stdout + stderr);
 

@@ -11,7 +11,7 @@ import type { Twin } from '../testing/twins.ts';
 
 const SITES = 3;
 const CLIENTS = 8;
-/** Senders: a single one would send each request only after the one before. */
+/** Number of different e-mail addresses that post leads: with a single one, each form would wait until the one before is stored. */
 const SENDERS = 500;
 /** A shorter drill by hand: `TRUST_KILLS=5 TRUST_LEADS=1000 npm run trust -- trust/engines/killedPrimary`. */
 const KILLS = Number(process.env.TRUST_KILLS ?? 50);
@@ -47,7 +47,7 @@ async function until(reached: () => boolean | Promise<boolean>, most: number): P
   while (!(await reached()) && performance.now() < end) await pause(100);
 }
 
-// At least a minute: long form only.
+// Runs in the long form only, since it takes at least a minute.
 test.runIf(isLong)(
   'three sites behind a pooler lose no acknowledged lead and send every mail once, however often the primary dies',
   async ({ skip }) => {
@@ -114,7 +114,7 @@ async function sentByThree(binaries: string, twins: readonly Twin[]): Promise<nu
   onTestFinished(() => server.stop());
   const { mail, sites } = await threeSites(server.url(), twins);
   const mails = await feedMails(server.url(), 150);
-  // A request wakes the sender of the site that receives it.
+  // A request to each site, since it wakes the sender of the site that receives it.
   await Promise.all(sites.map(({ port }) => caller(port)(leadCall(randomUUID()))));
   await until(() => deliveries(mail.received, mails).every((times) => times > 0), 60_000);
   return deliveries(mail.received, mails);

@@ -24,7 +24,7 @@ if (binaries === undefined) process.stderr.write(`${NO_POSTGRES}\n`);
 const ENGINE = binaries === undefined ? 'PGlite' : 'PostgreSQL';
 const LEADS = amount(40, 100_000);
 
-/** Shared by all tests: starting it takes longer than they do. */
+/** One PGlite for all tests of this file: starting it takes longer than the tests. */
 let pglite: Driver | undefined;
 let server: PostgresServer;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const place = async (name: string) => {
   return { databaseUrl: server.url(name) };
 };
 let made = 0;
-/** Empties the database. */
+/** Returns an empty database: a new one on the server, or PGlite's after emptying it. */
 const emptied = async (): Promise<Driver> => {
   if (!pglite) {
     made += 1;
@@ -69,7 +69,7 @@ test(`${ENGINE}: there and back every row of every table is what it was, and the
   expect(there.digests.get('leads')?.rows).toBe(LEADS);
   const empty = [...there.digests].filter(([, digest]) => digest.rows === 0).map(([name]) => name);
   expect(there.digests.size - empty.length).toBeGreaterThanOrEqual(15);
-  // Search, counters and numbers continue where they were.
+  // After the move back, search, counters and numbers go on where they were.
   const connection = openDatabase(back);
   onTestFinished(() => connection.close());
   expect(await addLead(connection, sampleLead, new Date('2026-03-02T10:00:00.000Z'))).toMatchObject({

@@ -24,7 +24,7 @@ beforeEach(({ skip }) => {
 });
 afterAll(() => server?.stop());
 
-/** A database of the server, with a setting of its own. */
+/** Makes a database on the server, with a setting of its own. */
 async function database(name: string, setting = ''): Promise<string> {
   await server.ask(`CREATE DATABASE ${name}`);
   if (setting !== '') await server.ask(`ALTER DATABASE ${name} SET ${setting}`);
@@ -109,7 +109,7 @@ test('a server that refuses the connection ends the start with 78 and its reason
 });
 
 test('sites that start at once make the tables once', async () => {
-  // Repeated, because the collision depends on timing: either the table's name or its type's is found taken.
+  // Starts six sites at once several times, because two of them only collide by chance, over the name of a table or of its type.
   for (let n = 0; n < amount(2, 20); n += 1) {
     const url = await database(`together_${n}`);
     const opened = await Promise.all([1, 2, 3, 4, 5, 6].map(() => openPostgres(url)));
@@ -133,7 +133,8 @@ test('a commit that no longer waits for its standby is no acknowledgement', asyn
   });
   await server.ask("ALTER SYSTEM SET synchronous_standby_names = 'nobody'");
   await server.ask('SELECT pg_reload_conf()');
-  // The server's processes reload one after the other: until the last has, a commit succeeds without a standby.
+  // Writes in a loop: the processes of the database server reload their settings one by one, and a commit in one that has not yet reloaded
+  // succeeds without a standby.
   const writeOn = async (): Promise<never> => {
     for (;;) await write((writer) => writeSetting(writer, 'lost', 'perhaps'));
   };

@@ -7,7 +7,7 @@ import { authenticator } from '../../server/testing/authenticator.ts';
 import { amount, caller, limit, pause, report } from '../testing/call.ts';
 import { address, cookiesOf, type Flooded, floodedSite, from, honest, post, say } from '../testing/flood.ts';
 
-/** Half an hour, or `FLOOD_MINUTES`; each of 10,000 addresses comes back in turn. */
+/** Length of the flood: half an hour, or `FLOOD_MINUTES`; the 10,000 addresses take turns. */
 const MINUTES = Number(process.env.FLOOD_MINUTES ?? amount(0.25, 30));
 const ADDRESSES = 10_000;
 const VISITS = amount(1, 6);
@@ -18,7 +18,7 @@ const HOME = '203.0.113.1';
 const ADD_PASSKEY = `INSERT INTO factors (kind, id, user_id, name, secret, counter, created_at)
   SELECT ?, ?, id, 'Clé', ?, ?, '2026-01-01T00:00:00.000Z' FROM users`;
 
-/** The owner before the flood: a known browser, a passkey, and a printed link. */
+/** Calls by which the owner signs in during a flood: from a known browser, with a passkey, with a printed link. */
 async function ownersWays({ port, base, dataDir }: Flooded) {
   const call = caller(port, 8);
   const known = cookiesOf(await post(call, '/api/session', HOME, ADMIN));
@@ -32,7 +32,7 @@ async function ownersWays({ port, base, dataDir }: Flooded) {
     connection.close();
   };
   const there = { Host: new URL(origin).host };
-  // From the guesser's network, whose limit is not the owner's.
+  // Posts from the attackers' network: its limit is not the owner's.
   const ask = (path: string, body: object) =>
     call({ method: 'POST', path, headers: from(address(1), there), body: JSON.stringify(body) });
   return {

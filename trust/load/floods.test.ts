@@ -23,22 +23,22 @@ const notice = (email: string) => ({
 interface World {
   site: Flooded;
   call: Caller;
-  /** Number of mails received at an address. */
+  /** Returns how many mails the mail server received for an address. */
   to(recipient: string): number;
 }
 
 interface Flood {
   what: string;
   environment?: () => Record<string, string>;
-  /** A visitor in the flood's network, once it is over. */
+  /** Address, in the flood's network, of a visitor who comes after the flood. */
   neighbour?: string;
   begin?(world: World): Promise<void>;
   flood(world: World): Promise<unknown>;
-  /** Checks another promise besides honest requests; returns the value found and the value promised. */
+  /** Checks another promise than that honest requests are served; returns the value found and the value promised. */
   also?(world: World): Promise<[found: unknown, promised: unknown]>;
 }
 
-/** Statuses of calls in order, so many at a time. */
+/** Makes `count` calls, `atOnce` at a time; returns their statuses. */
 async function statusesOf(count: number, atOnce: number, job: (n: number) => Promise<{ status: number }>) {
   const found: number[] = [];
   await crowd(count, atOnce, async (n) => found.push((await job(n)).status));
@@ -56,7 +56,7 @@ async function compared({ call }: World, first: number): Promise<number> {
   return (await statusesOf(125, 1, guess)).filter((status) => status === 401).length;
 }
 
-/** Reconnects whenever the server closes, until the test ends. */
+/** Opens a half-open connection, and again whenever the server closes it, until the test ends. */
 function halfOpen({ site }: World, sockets: Set<Socket>): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port: site.port, host: '127.0.0.1', localAddress: '127.0.0.2' }, () => {
@@ -126,7 +126,7 @@ const floods: Flood[] = [
       before = await compared(world, 0);
     },
     flood({ site }) {
-      // More at once than may wait for a hash.
+      // Opens 100 connections, more than the number of sign-ins that may wait for a password hash.
       const many = caller(site.port, 100);
       const name = (n: number) => ({ username: `nom${n}`, password: 'x' });
       return crowd(amount(3000, 26_000), 100, (n) => post(many, '/api/session', address(n % 2600), name(n)));
@@ -164,7 +164,8 @@ const floods: Flood[] = [
         post(call, '/api/contract-notices', address(n % 60), notice(`n${n}@exemple.fr`)),
       ),
     async also({ to }) {
-      // Forty mails to the owner: twenty about notices, twenty about the honest requests; any beyond are summed up at the hour's end.
+      // Waits for forty mails to the owner, twenty about notices and twenty about the honest requests; mails beyond those are summed up at
+      // the end of the hour.
       for (let waited = 0; waited < 120 && to(OWNER) < 40; waited += 1) await pause(500);
       await pause(amount(1000, 10_000));
       return [to(OWNER), 40];
@@ -214,7 +215,7 @@ const floods: Flood[] = [
       const root = process.env.FLOODED_SITE || `${import.meta.dirname}/../..`;
       const [, setting = ''] =
         /TRUST_PROXY: \$\{TRUST_PROXY:-(.*)\}/.exec(readFileSync(`${root}/compose.yaml`, 'utf8')) ?? [];
-      // The proxy of this test is on this machine, not in a network of containers.
+      // Adds the loopback to the setting of `compose.yaml`: the proxy of this test runs on this machine, not in a network of containers.
       return { TRUST_PROXY: setting === '0' ? '0' : `${setting},loopback` };
     },
     flood: () => Promise.resolve(),

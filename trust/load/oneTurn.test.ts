@@ -34,7 +34,7 @@ const READS = [
   ...['/api/admin/subscribers', '/api/admin/leads/1500', '/api/admin/people/1500', '/api/admin/exports/leads.csv'],
 ];
 
-/** Consecutive numbers, as « Tout choisir » sends them in batches. */
+/** Numbers of leads, every twentieth from `first`, as « Tout choisir » sends them in batches. */
 const from = (first: number, count: number) => Array.from({ length: count }, (_one, n) => first + n * 20);
 const ids = from(101, deskLimits.leadsAtOnce);
 const post = (path: string, body: object, method = 'POST') => ({ method, path, body: JSON.stringify(body) });

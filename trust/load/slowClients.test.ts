@@ -58,7 +58,7 @@ test('slow clients are all sent away within twelve seconds, and honest ones do n
   expect(slow.lastMs).toBeLessThan(limit(12_000));
   const p99 = percentile(times, 0.99);
   expect(p99).toBeLessThan(limit(100));
-  // Twin: with Node's defaults all of them are still open.
+  // Twin: with Node's default timeouts, all slow connections are still open.
   expect(twin.closed).toBe(0);
   report(
     'A3',

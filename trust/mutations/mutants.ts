@@ -27,7 +27,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** Type assertions contain expressions that run, which are changed too; all other type syntax is skipped. */
+/** Type assertions contain expressions that run, whose signs are changed too; the rest of a type's syntax is skipped. */
 const WITHIN_TYPES = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
 
 /** Every one-character change of a file, in the order of the text. */

@@ -11,7 +11,7 @@ import { type Mutant, mutantsOf } from './mutants.ts';
  */
 const ROOMS = ['server/security', 'server/limits', 'database/leads', 'server/mail', 'server/letters', 'server/bounces'];
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
-/** Test files run for each change, those of its folder first. */
+/** Number of test files run for each change; the files of its own folder are run first. */
 const NEAREST = 6;
 const PATIENCE_MS = 180_000;
 
@@ -67,7 +67,7 @@ function pass(copy: string, tests: readonly string[]): boolean {
   return run.status === 0;
 }
 
-/** Whether the nearest tests of a file pass without a change: if they do not, their failure proves nothing. */
+/** By file: whether its nearest tests pass without a change; where they do not, their failure proves nothing. */
 const sound = new Map<string, boolean>();
 
 type Verdict = 'noticed' | 'unnoticed' | 'without tests' | 'unsound';

@@ -5,10 +5,10 @@ import { NO_POSTGRES } from '../testing/postgres.ts';
 import { msUntil, newKey, openDesk, type Replicas, replicas, signIn } from '../testing/replicas.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
 
-/** Time within which an event of one process is known in all. */
+/** Time within which every process knows of an event in one of them. */
 const SOON_MS = 2000;
 
-/** Options of the three processes of this file's site: the limit is tested below. */
+/** Options of the three processes of this file's site; a test below checks the limit set here. */
 const OPTIONS = {
   twins: ['night'],
   environment: { ADMIN_PASSWORD: '', LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '30', TRUST_PROXY: '1' },
@@ -32,14 +32,14 @@ afterAll(async () => {
   for (const end of atEnd) await end();
 });
 
-/** A test over that site; skipped with a sentence where there is no PostgreSQL to run it on. */
+/** Defines a test on the shared site; skipped with a sentence where there is no PostgreSQL to run it on. */
 const shared = (name: string, run: (site: OneSite) => Promise<void>) =>
   test(name, async (context) => (standing ? run(standing) : context.skip(NO_POSTGRES)));
 const passwordsOf = (all: readonly ServerProcess[]) =>
   all.flatMap(({ log }) => log.flatMap((line) => /mot de passe : ([\w-]{20})/.exec(line)?.[1] ?? []));
 const get = ({ port }: ServerProcess, path: string, headers = {}) => caller(port)({ path, headers });
 const post = ({ port }: ServerProcess, call: Call) => caller(port)(call);
-/** Each test uses its own addresses, so that its counts are its own. */
+/** Call that posts a lead from this address. Each test uses addresses of its own, so that no test uses up the limit of another. */
 const lead = (name: string, address: string): Call => {
   const call = leadCall(name);
   return { ...call, headers: { ...call.headers, 'X-Forwarded-For': address } };
@@ -171,7 +171,7 @@ shared('the same form posted to all processes at once is one lead, with one answ
 shared(
   'a form shown by one process is believed by another; with another key, the twin, it is held',
   async ({ all: [a, b], start, ask }) => {
-    // Renames a setting: without the row `secret-key` the next start accepts another key.
+    // Renames a row of the settings: while no row is called `secret-key`, a process with another key may start.
     const rename = (now: string, next: string) => ask(`UPDATE settings SET name = '${next}' WHERE name = '${now}'`);
     await rename('secret-key', 'kept');
     const stranger = await start({ environment: { SECRET_KEY: newKey() }, atEnd: onTestFinished });

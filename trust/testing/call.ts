@@ -5,7 +5,7 @@ export interface Received {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Milliseconds from asking to the last byte. */
+  /** Milliseconds from sending the request to the last byte of the response. */
   ms: number;
 }
 
@@ -66,15 +66,15 @@ export function percentile(values: readonly number[], share: number): number {
 /** The long form is for the owner and for releases; the quick one runs with every `npm test`. */
 export const isLong = process.env.MODE === 'long';
 
-/** Amount of work in the current form. */
+/** Amount of work for the quick or the long form of the tests. */
 export const amount = (quick: number, long: number): number => (isLong ? long : quick);
 
-/** Says what was reached, on stderr: one line a property, the form named. docs/trust.md quotes these lines. */
+/** Writes the figure reached by a test to stderr, one line a property, with the name of the form. docs/trust.md quotes these lines. */
 export function report(property: string, figure: string): void {
   process.stderr.write(`[trust ${isLong ? 'long' : 'quick'}] ${property}: ${figure}\n`);
 }
 
-/** A time limit, of the long form alone: the quick one runs on machines that do other things meanwhile. */
+/** A time limit, infinite in the quick form, which runs on machines that do other work at the same time. */
 export const limit = (milliseconds: number): number => (isLong ? milliseconds : Number.POSITIVE_INFINITY);
 
 /** Runs a job several times, some at once; returns the results in order. */

@@ -8,7 +8,7 @@ export const RECORDING = '-y -xx -s 100000 -e trace=pwrite64,ftruncate,fsync,fda
 
 type Change = { at: number; bytes: Buffer } | { size: number };
 
-/** A file as a disk may hold it: what was flushed for certain, and what was written since, in order. */
+/** A file as a disk may hold it: `flushed`, certain to be on the disk, and `since`, written after the last flush, in order. */
 interface Replayed {
   flushed: Buffer;
   since: Change[];
@@ -23,7 +23,9 @@ export interface Moment {
 
 const decoded = (hexadecimal: string): Buffer => Buffer.from(hexadecimal.replaceAll('\\x', ''), 'hex');
 
-/** Replays a record, and yields after each call that changed a file or acknowledged a lead. The moment is reused. */
+/**
+ * Replays a record, and yields after each call that changed a file or acknowledged a lead. Every yield returns the same object, changed.
+ */
 export async function* replay(record: string): AsyncGenerator<Moment> {
   const files = new Map<string, Replayed>();
   const acknowledged = new Set<string>();
@@ -62,7 +64,7 @@ export async function* replay(record: string): AsyncGenerator<Moment> {
   }
 }
 
-/** @param last the last change the flush is sure to include: another thread may have written since it began. */
+/** @param last the last change that the flush is sure to include: another thread may have written to the file since the flush began. */
 function flush(file: Replayed, last: Change | undefined): void {
   const count = last ? file.since.indexOf(last) + 1 : 0;
   file.flushed = contentsOf({ ...file, since: file.since.slice(0, count) }, () => true);

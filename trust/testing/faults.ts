@@ -12,16 +12,16 @@ import type { ServerProcess } from './serverProcess.ts';
 /** Requests to a site while a fault happens. */
 export interface Work {
   clients?: number;
-  /** Number of requests in all; by default until there is no response. */
+  /** Number of requests to send; by default, requests are sent until one gets no response. */
   calls?: number;
-  /** The next request; by default a lead. */
+  /** Makes the next request; by default one that posts a lead. */
   next?: (mark: string, n: number) => Call;
-  /** The marks of what was acknowledged, as it grows. */
+  /** Marks of the acknowledged requests; grows while the work goes on. */
   acknowledged?: string[];
   afterEach?: () => void;
 }
 
-/** Sends one request after the other, each with a mark of its own; a client without a response ends. */
+/** Sends requests from several clients, each request with a mark of its own; a client ends at its first request without a response. */
 export async function work({ port }: { port: number }, how: Work = {}) {
   const { clients = 8, calls = Number.POSITIVE_INFINITY, next = (mark) => leadCall(mark), acknowledged = [] } = how;
   const call = caller(port, clients);
@@ -82,7 +82,7 @@ export function wronged(acknowledged: Iterable<string>, stored: string | Readonl
   return [...acknowledged].filter((name) => count.get(name) !== 1);
 }
 
-/** Holds a site's file, as another program does, until it is let go. */
+/** Locks a site's file, as another program may, until the returned function is called. */
 export function holdFile(dataDir: string): () => void {
   const other = new Database(path.join(dataDir, 'site.db'));
   other.exec('BEGIN IMMEDIATE');
@@ -92,7 +92,7 @@ export function holdFile(dataDir: string): () => void {
   };
 }
 
-/** Runs a server while its system calls are recorded, or made to fail; the record's place is returned. */
+/** Runs a server under strace, which records its system calls or makes them fail; returns the record's path. */
 export function traced(...how: readonly string[]): { wrap: string[]; record: string } {
   const record = path.join(temporaryDirectory(), 'calls');
   return { wrap: [needTool('strace'), '-f', '--seccomp-bpf', ...how, '-o', record], record };

@@ -35,7 +35,7 @@ export function fillRequests(dataDir: string, rows: number): void {
   );
 }
 
-/** Adds, to those requests, what one night has to archive, put into the bin or delete: more of each than any night ever finds. */
+/** Makes many of those requests due for a night's work, which archives, bins or deletes them: more of each than a real night ever finds. */
 export function fillNight(dataDir: string, rows: number): void {
   const n = numbers(rows);
   const tenth = numbers(rows / 10);

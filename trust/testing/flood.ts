@@ -17,7 +17,7 @@ export const crowd = (count: number, atOnce: number, job: (n: number) => Promise
 interface Honest {
   accepted: number;
   of: number;
-  /** Milliseconds. */
+  /** Time of the slowest honest request, in milliseconds. */
   slowest: number;
   problems: string[];
 }

@@ -9,7 +9,7 @@ import { NO_POSTGRES } from './postgres.ts';
 import { type Replicas, replicas, signIn } from './replicas.ts';
 import { type Options, type ServerProcess, startServerProcess } from './serverProcess.ts';
 
-/** A site over one engine, whose processes are killed while its rows stay; a query on a damaged file fails. */
+/** A site over one engine: its processes are killed, its rows stay, and a query on a damaged file fails. */
 export type StruckSite = Pick<Replicas, 'start' | 'ask'>;
 
 function onFile(): StruckSite {
@@ -52,14 +52,14 @@ async function ownerOf(site: StruckSite, server: ServerProcess) {
   };
 }
 
-/** One kind of thing that is acknowledged as stored, and where it is found again. */
+/** Kind of data that the site acknowledges as stored; `find` reads it back. */
 interface Kind {
   clients: number;
   average: number;
   rounds: number;
-  /** Starts the requests, each with a mark that nothing else has. */
+  /** Prepares the site, and returns a function that makes each request, with a mark that appears in no other request. */
   begin(owner: Owner, post: (call: Call) => Promise<number>): Promise<NonNullable<Work['next']>>;
-  /** All that is stored, as text. */
+  /** Reads back all stored data of this kind, as text. */
   find(owner: Owner, site: StruckSite): Promise<string>;
 }
 
@@ -112,7 +112,7 @@ const KINDS: Record<string, Kind> = {
 const environment = { ...mailing(9), LOG_LEVEL: 'error' };
 const times = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Kills a site at work a number of times; returns the acknowledged marks, and those missing after the next start. */
+/** Kills a site under load a number of times; returns the marks of acknowledged requests, and the marks missing after the next start. */
 async function strike(site: StruckSite, kind: Kind, rounds: number, options: Options = {}) {
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {

@@ -2,7 +2,7 @@ import type { Migration } from '../../database/file/migrations.ts';
 
 export const MARKED = 'from the next format';
 
-/** A step that touches every lead several times, so that there is time to be killed in the middle of it. */
+/** A migration that updates every lead several times, so that it lasts long enough to be killed midway. */
 export const NEXT_STEP: Migration = {
   name: 'next',
   sql: `ALTER TABLE leads ADD COLUMN mark TEXT;

@@ -44,10 +44,10 @@ export function findProgram(name: string): string | undefined {
   return known();
 }
 
-/** The one sentence a skipped test leaves. */
+/** Sentence that a skipped test prints. */
 export const NO_POSTGRES = 'PostgreSQL 15 or later is not installed here: what runs on a real server is skipped.';
 
-/** PostgreSQL refuses to run as root. */
+/** Account under which PostgreSQL runs in the tests, since it refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -78,7 +78,7 @@ export interface PostgresServer {
 interface Options {
   binaries: string;
   settings?: Readonly<Record<string, string | number>>;
-  /** A standby's primary; its data are copied from there. */
+  /** Primary server that this server follows as a standby, beginning with a copy of its data. */
   follows?: PostgresServer;
 }
 
@@ -151,7 +151,7 @@ export async function startAnswering(program: string, args: readonly string[], a
   }
 }
 
-/** One question on a connection of its own. */
+/** Runs one query on a connection of its own. */
 export async function askOnce(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 60_000 });
   client.on('error', () => undefined);

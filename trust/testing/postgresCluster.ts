@@ -76,7 +76,7 @@ const SETTINGS = {
   max_connections: 100,
   hot_standby: 'on',
   wal_keep_size: "'256MB'",
-  // The two servers notice within seconds that the other is gone.
+  // Timeouts by which each of the two servers notices within seconds that the other one is gone.
   wal_sender_timeout: "'5s'",
   wal_receiver_timeout: "'5s'",
 };

@@ -13,7 +13,10 @@ import type { ServerProcess } from './serverProcess.ts';
 const environment = { ...mailing(9), LOG_LEVEL: 'error' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** The owner at a process; undefined once it no longer responds. */
+/**
+ * Signs the owner in at a process; returns a function that calls the desk's API, and resolves to undefined once the process no longer
+ * responds.
+ */
 async function ownerOf(server: ServerProcess) {
   const { headers } = await signIn(server);
   const call = caller(server.port, 4);
@@ -38,7 +41,7 @@ const acceptCall = (token: string) => ({
   body: JSON.stringify({ name: 'Camille Roux', terms: true }),
 });
 
-/** A sent quote: its number and the token of its link; undefined once the process no longer responds. */
+/** Makes and sends a quote; returns its number and the token of its link; undefined once the process no longer responds. */
 async function sendOne(ask: Ask, lead: number): Promise<{ number: string; token: string } | undefined> {
   const draft = await ask('POST', `/api/admin/leads/${lead}/quotes`, quoteBody());
   const sent = draft && (await ask('POST', `/api/admin/quotes/${draft.body.quote?.id}/send`));
@@ -46,7 +49,7 @@ async function sendOne(ask: Ask, lead: number): Promise<{ number: string; token:
   return { number: sent.body.quote.number, token: sent.body.url.split('/').at(-1) };
 }
 
-/** Faults quotes survive, on each engine. */
+/** Defines the tests of faults that quotes survive, on each engine. */
 export function quoteFaults(engine: keyof typeof struckSites): void {
   const over = (name: string, run: (site: StruckSite) => Promise<void>) =>
     test(`${engine}: ${name}`, async ({ skip }) => {

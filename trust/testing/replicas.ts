@@ -15,8 +15,8 @@ export interface Replicas {
 }
 
 /**
- * An empty database, and the means to start processes over it; undefined without PostgreSQL. All of it goes when the test ends, or by
- * `atEnd`.
+ * Makes an empty database, and functions that start processes over it; undefined without PostgreSQL. Everything is deleted when the test
+ * ends, or by `atEnd`.
  */
 export async function replicas(
   atEnd: (end: () => void | Promise<void>) => void = onTestFinished,
@@ -57,7 +57,7 @@ export async function signIn(
   return { status, headers: { Cookie: cookies, 'Sec-Fetch-Site': 'same-origin' }, text };
 }
 
-/** An open desk at one process: the events so far, and the end of its stream. */
+/** Opens a desk's event stream at one process; returns its events so far, and its end. */
 export async function openDesk({ port }: { port: number }, headers: Record<string, string>) {
   const response = await fetch(`http://127.0.0.1:${port}/api/admin/events`, {
     headers: { ...headers, Accept: 'text/event-stream' },
@@ -75,7 +75,10 @@ export async function openDesk({ port }: { port: number }, headers: Record<strin
   return { status: response.status, events: () => text, state: () => state };
 }
 
-/** Waits until something holds; returns the milliseconds it took. @throws after ten seconds. */
+/**
+ * Polls until a condition holds; returns the milliseconds it took.
+ * @throws after ten seconds.
+ */
 export async function msUntil(what: () => boolean | Promise<boolean>): Promise<number> {
   const begun = performance.now();
   while (!(await what())) {

@@ -46,11 +46,11 @@ export interface ServerProcess {
   dataDir: string;
   child: ChildProcess;
   log: string[];
-  /** Signals the whole group: a wrapping program too. */
+  /** Sends a signal to the server's process group, which includes a program that wraps it, such as strace. */
   signal(name: NodeJS.Signals): void;
   /** Sends a signal to the group, and waits for the server's end. */
   end(name?: NodeJS.Signals): Promise<number | NodeJS.Signals>;
-  /** The exit code, or the signal that ended it. */
+  /** The exit code of the server, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals>;
 }
 
@@ -88,7 +88,7 @@ export async function startServerProcess(options: Options = {}): Promise<ServerP
       DATA_DIR: dataDir,
       ADMIN_PASSWORD: PASSWORD,
       RATE_LIMIT_PER_MINUTE: '100000000',
-      // The built site only tells its port in the log.
+      // Level `info` for the built site, which announces its port only in its log.
       LOG_LEVEL: shipped ? 'info' : 'warn',
       ...environment,
     },

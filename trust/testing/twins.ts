@@ -41,7 +41,7 @@ type Alteration = (services: Services, pages: MountedPages) => void | Promise<vo
 
 /** A protection switched off, so that the test that guards it can be seen to fail; or a measuring call added for a test. */
 export const twins = {
-  /** better-sqlite3's own default in WAL mode. */
+  /** Sets SQLite's flush mode to better-sqlite3's own default in WAL mode. */
   'normal-flush': async (services) => void (await rawDatabase(services)).pragma('synchronous = NORMAL'),
   /** Returns the job's result at once and commits 30 s later: long after the kill, however slow the machine. */
   'answer-first': async ({ queue }) => {
@@ -75,17 +75,17 @@ export const twins = {
     const { write } = createWriteQueue(connection, { onBroken: () => undefined });
     queue.write = (job) => write(job).catch(() => ({ id: 1, reference: 'DEV-2026-0001', outcome: 'stored' }) as never);
   },
-  /** Writes without asking whether the file is still there. */
+  /** Writes to the database without checking that its file is still there. */
   'blind-queue': async ({ queue }) => {
     const connection = sqliteConnection(await rawDatabase({ queue }));
     Object.assign(queue, createWriteQueue(connection, { onBroken: () => undefined }));
     queue.giveUp = () => undefined;
   },
-  /** Only writes check that the file is still there, so that only they notice. */
+  /** Only writes, not the site's own timer, check that the database file is still there. */
   'only-writes-look': ({ queue }) => {
     queue.giveUp = () => undefined;
   },
-  /** A sender does not pass over the row that another is taking. */
+  /** A sender waits for the row that another sender is claiming, instead of skipping it. */
   'no-skip': ({ connection }) => void Object.assign(connection.engine.lock, { skip: sql`` }),
   /** Deletes the idempotency key of a lead at once, so that a form posted twice is no longer one row. */
   'no-key': async (services) =>
@@ -134,7 +134,7 @@ export const twins = {
         longestTurns ??= watchTurns();
         return void response.json(longestTurns());
       }
-      // Work of the site's clock, done at once.
+      // Work that the site otherwise does on its schedule, done at this request.
       if (request.path === '/probe/night') return void response.json((await runNightlyIfDue(services)) ?? 'done');
       if (request.path !== '/probe/backup') return next();
       backups += 1;

@@ -1,7 +1,6 @@
 /**
- * Several accounts, each with its second factors. A secret of an app that makes codes is sealed with the site’s key, a recovery
- * code is a hash: neither opens anything without the key’s file. `challenges` holds what one step of a sign-in or of an
- * enrolment leaves for the next, under the hash of a cookie.
+ * Accounts, each with its second factors. An app's secret is encrypted with the site’s key and a recovery code is hashed: neither can be
+ * used without the key’s file. `challenges` holds the data between two steps of a sign-in or of an enrolment, under the hash of a cookie.
  */
 export const accountTables = `
 CREATE TABLE users (

@@ -1,6 +1,6 @@
 /**
- * Content of the site: the blog’s list; articles of the desk, whose `content` is being written and whose `public` is published (JSON of the
- * same fields); pictures, whose files are stored under `hash`; settings that differ from the source.
+ * Content of the site: the blog’s list; desk articles, with the draft in `content` and the published text in `public` (JSON of the same
+ * fields); pictures, whose files are named by `hash`; settings that differ from the source.
  */
 export const contentTables = `
 CREATE TABLE blog_articles (

@@ -6,7 +6,7 @@ import { personTables } from './personTables.ts';
 import { postgresOnly } from './postgresOnly.ts';
 import { sqliteOnly } from './sqliteOnly.ts';
 
-/** Messages among several processes over one database, limits, counts and values by name. */
+/** Tables for several processes over one database: messages between them, limits, counts and values by name. */
 const processTables = `
 CREATE TABLE events (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -37,7 +37,7 @@ export const firstSchema = {
   name: 'first schema',
   sql: personTables + leadTables + mailTables + accountTables + contentTables + processTables,
   sqlite: sqliteOnly,
-  /** A getter: building its Unicode ranges takes a while. */
+  /** A getter, since its Unicode ranges take a while to compute and only PostgreSQL needs them. */
   get postgres() {
     return postgresOnly();
   },

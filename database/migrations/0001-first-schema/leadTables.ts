@@ -1,6 +1,6 @@
 /**
- * Requests and what belongs to them. A file’s bytes are stored in parts of their own, by the request’s number and without a foreign key:
- * they stay while the request is in the bin.
+ * Requests and the rows that belong to them. A file’s bytes are in a table of their own, by the request’s number and without a foreign key,
+ * so that they stay while the request is in the bin.
  */
 export const leadTables = `
 CREATE TABLE leads (

@@ -1,6 +1,6 @@
 /**
- * Letters, mails to send, and webhook calls to the owner. A recipient has one row however often a mail is retried; the outbox has a row
- * only until its mail has left. `recipient_key` (mailbox) and `origin_key` (network of the form) are fingerprints, for limits.
+ * Letters, mails to send, and webhook calls to the owner. A recipient has one row however often the mail is retried; a letter's row in the
+ * outbox is deleted when its mail is sent. `recipient_key` (mailbox) and `origin_key` (network of the form) are fingerprints, for limits.
  */
 export const mailTables = `
 CREATE TABLE letters (

@@ -1,7 +1,6 @@
 /**
- * A person is an address, whatever its case; `merged_into` joins an address to another person, and `last_at` is empty for who is only known
- * from quarantine or the bin. Then the other rows of a person; the proof of an erasure, which holds no name; and the bin: rows whole as
- * JSON, out of their tables.
+ * People: one row an address, in whatever case; `merged_into` joins an address to another person; `last_at` is empty for people only known
+ * from quarantine or the bin. Then their other rows; erasure proofs, without a name; and the bin, which holds whole rows as JSON.
  */
 export const personTables = `
 CREATE TABLE people (

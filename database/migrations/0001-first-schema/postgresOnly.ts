@@ -15,8 +15,8 @@ function marks(): string {
 }
 
 /**
- * Text without case and accents, letter for letter as `fold` makes it in this process; `unaccent` would differ: it turns « œ » into « oe ».
- * The collation defines which letters have a small form; the first of three that this server was built with is taken.
+ * SQL functions that fold a text (no case, no accents) exactly as `fold` does in this process; `unaccent` would turn « œ » into « oe ». The
+ * collation decides which letters have a small form: the first of three that this server has is taken.
  */
 const functions = (): string => `
 DO $do$
@@ -43,14 +43,14 @@ BEGIN
 END $$;
 `;
 
-/** Folded copies of typed texts, stored for the search. */
+/** Definition of a computed column with the folded text of these columns, for the search. */
 const folded = (columns: readonly string[]): string =>
   `text COLLATE "C" GENERATED ALWAYS AS (fold_text(${columns.map((column) => `coalesce(${column}, '')`).join(` || E'\\n' || `)})) STORED`;
 const SHORT = ['name', 'email', 'company', 'service'];
 
 /**
- * The same for PostgreSQL. Counters of leads are spread over sixteen rows, each session in one of them: a single row would be locked by
- * each lead until its commit, and every other would wait for it. The owner of a database may install pg_trgm since version 13.
+ * Parts for PostgreSQL alone. The counts of leads are spread over sixteen rows, one for each session: a single row would be locked by each
+ * lead until its commit, and delay all others. Since version 13 the owner of a database may install pg_trgm.
  */
 export const postgresOnly = (): string => `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;

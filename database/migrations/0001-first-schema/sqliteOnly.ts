@@ -1,6 +1,6 @@
 /**
  * Parts for SQLite alone: origins of requests, search index, totals, append-only journal. `leads-searchable` is the last id in the index,
- * filled many requests at a time until 0002-lists-without-windows.ts; it holds the beginning of descriptions
+ * filled in groups until 0002-lists-without-windows.ts; only the beginning of a description is indexed
  * (docs/decisions/0091-lists-and-search-in-sql.md).
  */
 export const sqliteOnly = `

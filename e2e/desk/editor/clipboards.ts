@@ -1,6 +1,6 @@
 /**
- * HTML in the form applications put on the clipboard, with the Markdown a text holds after it was pasted. Those with a source are shortened
- * from it, with some words of our own; the others are written here in the manner of the application.
+ * HTML as applications put it on the clipboard, with the Markdown that a text contains after the paste. Entries with a source are shortened
+ * from it, with some words of our own; the others imitate the application's HTML.
  */
 export const CLIPBOARDS: Readonly<Record<string, readonly [html: string, markdown: string]>> = {
   // https://github.com/microsoft/roosterjs, cmPasteFromExcelTest.ts

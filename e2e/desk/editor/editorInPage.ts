@@ -54,14 +54,14 @@ const open = async (text: string): Promise<OpenText> => {
   return openText({ place, text, props: {} });
 };
 
-/** Letters and digits of a document in order: no edit may lose one. */
+/** Letters and digits of a document in order; a test compares them, since no edit may lose one. */
 const wordsOf = (document: OpenText['view']['state']['doc']): string =>
   document
     .textBetween(0, document.content.size, ' ', ({ attrs }) => String(attrs.value ?? attrs.alt ?? ''))
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** The editor without the desk around it, for tests that open many texts. */
+/** The editor alone, in a page without the desk, for tests that open many texts. */
 const inPage = {
   open,
   /** Opens a text to be typed in, its parts in their places: each sign ‸ is an end of the selection. */
@@ -91,7 +91,7 @@ const inPage = {
       },
     });
   },
-  /** Pastes HTML after a text, in a new line or behind its last word; returns what would be stored. */
+  /** Pastes HTML after a text, in a new line or after its last word; returns the Markdown that would be stored. */
   async pasted(text: string, html: string, isInText = false) {
     const opened = await open(text);
     const { view } = opened;
@@ -105,7 +105,7 @@ const inPage = {
     await opened.close();
     return written;
   },
-  /** Changes a text at random, as an author might; returns what would be stored. */
+  /** Changes a text at random, as an author might; returns the Markdown that would be stored. */
   async edited(text: string, seed: number) {
     let state = seed;
     const random = (below: number) => {
@@ -162,7 +162,7 @@ const inPage = {
       log.push(name);
       const command = acts[name]?.();
       if (command) opened.run(command);
-      // Reads the stored form of the text, as after a pause of the author: later reads see only the changes since then.
+      // Converts the text to Markdown, as the editor does after a pause: the next conversion only converts later changes.
       opened.written();
     }
     view.state.doc.check();

@@ -31,7 +31,7 @@ test.each([1440, 390])(
     await form.getByRole('button', { name: 'Insérer' }).click();
     await text.getByText('des demandes').waitFor();
 
-    // A part is edited in the form it was inserted with.
+    // A part already in the text is edited in the same form by which it was inserted.
     await text.locator('[data-card]', { hasText: 'des demandes' }).click();
     await form.getByLabel('Chiffre').fill('72');
     await form.getByRole('button', { name: 'Appliquer' }).click();

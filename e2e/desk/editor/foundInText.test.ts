@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openText } from './openText.ts';
 
-/** Words of the text alone, and of parts the page draws. */
+/** Words to search for: one of the prose, the others of parts that the page draws. */
 const WORDS = ['zygomatique', 'xylophones', 'ornithorynque', 'wapiti', 'quokka'];
 const BODY = [
   ...Array.from({ length: 30 }, (_, line) => `Une phrase sur les prix, numéro ${line}, assez longue pour deux lignes.`),
@@ -11,7 +11,7 @@ const BODY = [
   'Un mot zygomatique.',
 ].join('\n\n');
 
-// `window.find` selects and scrolls as the browser's own search does, which no protocol drives.
+// Uses `window.find`, which selects and scrolls like the browser's own search; no automation protocol opens that search.
 test.each([1440, 390])(
   'at %d px a search of the browser finds every word of a text, clear of the bar',
   async (width) => {
@@ -36,7 +36,7 @@ test.each([1440, 390])(
       }, word);
     for (const word of WORDS) await expect.poll(() => find(word), { message: word }).toBe('shown');
 
-    // The words of a part can be found; its button is not in the way of the keyboard or the mouse.
+    // The search finds the words of a part, while its button is inert and does not catch the keyboard or the mouse.
     const call = text.locator('[data-card]', { hasText: 'ornithorynque' });
     await expect.poll(() => call.locator('button').getAttribute('inert')).toBe('');
     await call.getByText('Demander un devis').click({ force: true });

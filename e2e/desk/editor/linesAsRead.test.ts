@@ -13,7 +13,7 @@ const BODY = [
   '- Une affirmation par ligne, les réponses rendues anonymes, et un relevé de vingt-cinq lignes au plus : la veille, les trois papiers.\n- La suite.',
 ].join('\n\n');
 
-/** Words of each line of the paragraphs, headings and items with some of these words. */
+/** Words of each line, as laid out, of the paragraphs, headings and items that begin with certain words. */
 const linesOf = (page: Page, place: string) =>
   page.evaluate(async (selector) => {
     await document.fonts.ready;

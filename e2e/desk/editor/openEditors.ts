@@ -5,7 +5,7 @@ import { launchTestBrowser } from '../../testing/chromium.ts';
 import type { EditorInPage } from './editorInPage.ts';
 
 declare global {
-  /** In the page of `editorPage`. */
+  /** Global variable in the page that `editorPage` opens. */
   const editorInPage: EditorInPage;
   /** After `editorInPage.write`. */
   const writtenNow: () => { text: string; isSame: boolean; before: string };
@@ -25,7 +25,7 @@ async function openEditors(options: BrowserContextOptions): Promise<Page> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
-    // A library build does not replace NODE_ENV by itself.
+    // Replaces NODE_ENV, which a library build of Vite leaves in the code.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,

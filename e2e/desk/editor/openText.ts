@@ -36,7 +36,7 @@ export async function openText(width: number, body = BODY, device: BrowserContex
   const stored = async () => (await askArticles(base(), 'GET', `/${article.id}`)).article.fields.body;
   return { page, text, stored };
 }
-/** The editor restores its own selection a moment after it is focused: wait until the caret stays at the end. */
+/** Waits until the caret stays at the end: shortly after receiving the focus, the editor restores its own selection. */
 export const atEnd = (page: Page) =>
   expect
     .poll(async () => {

@@ -6,7 +6,7 @@ const BODY = 'Une phrase sur les prix[^1], et la fin.\n\n[^1]: La note.';
 
 test('a text that would read otherwise than it is shown is not saved, says so, and its Markdown opens with every sign', async () => {
   const { page, text, stored } = await openText(1440, BODY);
-  // Deletes the note but not its reference, which Markdown would then read as plain words.
+  // Deletes the note but not its reference: the text is refused, since Markdown would read the lone reference as plain words.
   await text.getByText('La note.').click({ clickCount: 3 });
   for (const key of ['Delete', 'Backspace']) await page.keyboard.press(key);
   await expect.poll(() => text.locator('[data-type=footnote_definition]').count()).toBe(0);
@@ -20,7 +20,7 @@ test('a text that would read otherwise than it is shown is not saved, says so, a
   expect(await violations(page)).toEqual([]);
   expect(await stored()).toBe(BODY);
 
-  // Once the author has corrected the text, it is saved.
+  // Saved once the author has removed the reference.
   await area.fill(refused.replace('[^1]', ''));
   await page.getByText('il n’est pas encore enregistré').waitFor({ state: 'detached' });
   await expect.poll(async () => (await stored()).trim()).toBe('Une phrase sur les prix, et la fin. Encore « un mot »');

@@ -7,7 +7,10 @@ import type { data } from './+data.ts';
 const load = async () => (await import('./UsedText.tsx')).UsedText;
 const UsedText = import.meta.env.SSR ? await load() : later(load);
 
-/** An article. A text with tools or buttons is hydrated after the rest; any other is kept as it was served. */
+/**
+ * Page of an article. React hydrates a text with tools or buttons after the rest of the page, and leaves any other text as the server sent
+ * it.
+ */
 export function Page() {
   const { callToAction, headings, used } = usePageData<typeof data>();
   return (

@@ -24,7 +24,7 @@ const words = {
 };
 
 /**
- * A text of an article with the prices and terms it names, as in `{replyHours}`: articles are baked into the build
+ * Fills in the prices and terms that a text of an article names, as in `{replyHours}`. Articles are made by the build
  * (docs/decisions/0001-rooms-and-doors.md), and the owner may change a term afterwards.
  */
 const fillTerms = (content: Quoted, text: string): string =>
@@ -38,7 +38,7 @@ const fillTerms = (content: Quoted, text: string): string =>
 interface Found {
   article: ShownArticle;
   text: WrittenText;
-  /** Slugs of the articles chosen to read next. */
+  /** Slugs of the articles that the author chose for « read next ». */
   chosen?: readonly string[];
   cover?: ArticleCover;
 }
@@ -64,7 +64,7 @@ export async function data({ routeParams, preview, content }: PageContextServer)
     preview: note,
     related: relatedCards(chosen ? { ...article, chosen } : article, cards),
     ...neighboursOf(article.slug, cards),
-    // `/api/admin/articles`: the articles written at the desk, and the owner's changes to the cards of the built-in ones.
+    // Motif of the article's cover; left out for a cover that shows the strands.
     ...(cover !== 'strands' && { cover }),
     ...(!written && { drawn: coverMarkup(article.slug, content) }),
   };
@@ -85,7 +85,7 @@ function found(slug: string, written: WrittenArticle | undefined, content: Conte
   const text = written?.text ?? articleTexts[slug];
   if (!article || !text) throw new Error(`No article ${slug}`);
   const callToAction = { ...article.callToAction, text: fillTerms(content, article.callToAction.text) };
-  // Whether the source is the built-in article's: only for those is the day of reading recorded; owners describe their own.
+  // Whether a source is also in the built-in article: the day it was read is recorded only for those sources.
   const isKnown = ({ url }: ArticleSource) => source?.sources.some((one) => one.url === url);
   const sources = article.sources.flatMap((one) => (isKnown(one) ? withReadings([one]) : [one]));
   return {

@@ -8,7 +8,7 @@ import type { PageHead, SocialCard } from '../../../data/pageHead.ts';
 import { SERVED } from '../../../data/served.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
-/** Social image of an article of the desk: with the strands, or with a document's cover that shows the article's motif. */
+/** Social image of a desk article: with the strands, or with a document's cover that shows the motif the owner chose. */
 function writtenCard({ article, cover }: Pick<WrittenArticle, 'article' | 'cover'>): SocialCard {
   const { title, category, date, readTime } = article;
   const headline = [title];
@@ -17,7 +17,7 @@ function writtenCard({ article, cover }: Pick<WrittenArticle, 'article' | 'cover
   return { headline, label: blog.title, cover: { kind: 'Article', title: category, line: '', motif: cover, meta } };
 }
 
-/** A preview is for people with its address, not for search engines. */
+/** Head of an article's page; a preview is not indexed by search engines. */
 export function head(content: Content, { [SERVED]: shown }: ArticleData): PageHead {
   const { article, preview } = shown;
   const isPreview = preview !== undefined;

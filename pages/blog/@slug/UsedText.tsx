@@ -19,7 +19,7 @@ function Tool({ name }: { name: string }) {
 
 const components = { ...proseParts, Cite, Tool };
 
-/** An interactive text and its tools. */
+/** Renders an interactive text with its tools, hydrated in the browser. */
 export const UsedText = ({ text, preview, sources }: NonNullable<ArticleData['used']>) => (
   <SourcesProvider sources={sources}>
     <Prose data-article-body="">

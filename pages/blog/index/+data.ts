@@ -4,7 +4,10 @@ import { topicOf } from '../../../data/blog/blog.ts';
 import { searchArticles } from '../../../data/blog/searchArticles.ts';
 import { searchLimit } from '../../../data/leads/limits.ts';
 
-/** Every card, the desk's first; or those that match the query. The texts are searched here and not sent. */
+/**
+ * Returns the cards of all articles, those of the desk first, or of the articles that match the query. The texts are searched on the server
+ * and not sent.
+ */
 export function data({ query = {}, content }: PageContextServer) {
   const words = (query.q ?? '').trim().slice(0, searchLimit);
   const search = { words, topic: topicOf(query.sujet)?.code ?? '' };

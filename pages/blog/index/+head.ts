@@ -4,7 +4,7 @@ import type { PageHead } from '../../../data/pageHead.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import type { data } from './+data.ts';
 
-/** Search results are no page of their own for search engines. */
+/** Head of the blog; results of a search are not indexed by search engines. */
 export const head = (_content: Content, { search }: Awaited<ReturnType<typeof data>>): PageHead => ({
   title: 'Blog : méthodes et comparatifs IA pour dirigeants',
   description:

@@ -1,4 +1,4 @@
 import type { PageContextServer } from 'vike/types';
 
-/** The quote of the client's link; undefined at the page's own address, which is no client's. */
+/** Quote of the client's link; undefined when the page is requested at its own path, without a link. */
 export const data = ({ quote }: PageContextServer) => ({ quote });

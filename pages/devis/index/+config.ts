@@ -6,7 +6,7 @@ import { formAddresses } from '../../../data/problem.ts';
 /** The quote form as a page: target of the buttons without script. */
 export default {
   Page: QuotePage,
-  /** Fields the server refused. */
+  /** Query parameter with the names of the fields that the server refused. */
   queryKeys: ['champs'],
   paths: [...formAddresses('/devis'), ...offers.map(({ code }) => `/devis?service=${code}`)],
 } satisfies Config;

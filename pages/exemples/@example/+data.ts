@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
 import { examplePage } from '../../../data/examples/examplePage.ts';
 
-/** The example of this address; no page carries another's. */
+/** Data of the example at this address, and of no other. */
 export const data = ({ routeParams, content }: PageContextServer) => examplePage(content, routeParams.example ?? '');

@@ -6,7 +6,7 @@ import type { PageHead } from '../../../data/pageHead.ts';
 import { SERVED } from '../../../data/served.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
-/** Description and place of an example page: under its service, or straight under the home page. */
+/** Head of an example's page; the page's place is under its service or, without a service, under the home page. */
 export function head(content: Content, { [SERVED]: { example } }: ExamplePageData): PageHead {
   const { slug, title, meta, service, cover: motif } = example;
   const parent = serviceByCode(content, service.code);

@@ -1,9 +1,9 @@
 import type { Config } from 'vike/types';
 import { ContractNoticeReceived } from '../../../components/contract/ContractNoticeReceived.tsx';
 
-/** Target of a notice about a contract once it is stored. */
+/** Page to which the form of a contract notice is redirected once the notice is stored. */
 export default {
   Page: ContractNoticeReceived,
-  /** Reference of the notice, and time it was received. */
+  /** Query parameters: reference of the notice, and time it was received. */
   queryKeys: ['ref', 'le'],
 } satisfies Config;

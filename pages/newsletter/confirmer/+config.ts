@@ -1,7 +1,7 @@
 import type { Config } from 'vike/types';
 import { ConfirmView } from '../../../components/newsletter/LinkViews.tsx';
 
-/** The link of the confirmation mail. */
+/** Page opened by the link of the confirmation mail. */
 export default {
   Page: ConfirmView,
   head: {

@@ -2,7 +2,7 @@ import type { Config } from 'vike/types';
 import { SubscribedView } from '../../../components/newsletter/LinkViews.tsx';
 import { formAddresses } from '../../../data/problem.ts';
 
-/** Target of the newsletter form without script. */
+/** Page to which a newsletter form without script is redirected. */
 export default {
   Page: SubscribedView,
   head: {

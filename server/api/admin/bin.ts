@@ -37,7 +37,7 @@ function restore({ queue, live, mailWaiting, now }: Services): RequestHandler {
     });
     if (!back) throw gone();
     if (back === 'taken') throw new Problem(409, 'Cette adresse s’est réinscrite depuis : il n’y a rien à reprendre.');
-    // A restored unsent mail waits again.
+    // A restored mail that was not sent waits in the outbox again: wakes the sender.
     mailWaiting();
     live.publish({ kind: 'upkeep' });
     live.publish({ kind: back.kind === 'lead' ? 'leads-changed' : back.kind });

@@ -25,7 +25,7 @@ export function downloadCopy(services: Services): RequestHandler {
       const copy = await makeOne(services, { directory, signal: leaving.signal, make: makeAside }).catch(refuse);
       await queue.write((writer) => writeJournal(writer, { action: 'copy-downloaded', account, at }));
       response.attachment(copy.name).type('application/octet-stream').set('Content-Length', String(copy.bytes));
-      // A client that disconnects has no copy, and needs no error.
+      // A client that disconnects during the download is no error.
       await pipeline(createReadStream(copy.file), response).catch(() => undefined);
     } finally {
       rmSync(directory, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { lead, type SiteUnderTest, siteUnderTest } from '../../testing/siteUnder
 const HOUR = 3_600_000;
 type Named = { name: string };
 
-/** Sets the clock, and records that the desk was used just then. */
+/** Sets the clock, and dates the session at the same time, so that it is valid and recently confirmed. */
 function moveTo({ clock, raw }: SiteUnderTest, time: number): void {
   clock.time = new Date(time);
   const at = clock.time.toISOString();

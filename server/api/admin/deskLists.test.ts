@@ -202,7 +202,7 @@ test('a new lead that was answered is « Répondu » in the list, the export and
   const event = body.events.find(({ kind }: { kind: string }) => kind === 'answered');
   await api.delete(`/api/admin/leads/1/answered/${event.id}`).set(admin).expect(200);
   expect(await state()).toEqual(before);
-  // A reply outweighs a status: whatever the owner sets, « Répondu » stays.
+  // A recorded reply outweighs the status: the lead stays answered, whatever status the owner sets.
   await post('/answered', { way: 'telephone' });
   await api.patch('/api/admin/leads/1').set(admin).send({ status: 'gagne' }).expect(200);
   expect(await found('status=nouveau&answered=true')).toEqual([]);

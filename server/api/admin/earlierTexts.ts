@@ -9,16 +9,16 @@ import { authorOf, idOf, parse, resource } from '../route.ts';
 
 interface Texts<Kind extends TextKind> {
   kind: Kind;
-  /** Path of one text, as `/letters/:id`. */
+  /** Path of the texts' records, such as `/letters/:id`. */
   path: string;
-  /** Reads the body of a request. */
+  /** Handlers that read the body of a request. */
   body: readonly RequestHandler[];
   fields: z.ZodType<KeptFields[Kind]>;
   /** @throws Problem 404 */
   known: (connection: Connection, id: number) => Promise<unknown>;
 }
 
-/** `…/:id/versions`: stores a text as an earlier one beside the draft, and reads an earlier one. */
+/** `…/:id/versions`: POST stores a text as an earlier version, without changing the draft; GET `…/:version` returns an earlier version. */
 export function earlierTextRoutes<Kind extends TextKind>(
   router: Router,
   { connection, queue, now }: Services,

@@ -54,8 +54,8 @@ interface Table<Row> {
 }
 
 /**
- * Sends the next piece of a download and waits while the client reads slower. Where the session has ended meanwhile the download is cut.
- * @returns whether more may follow.
+ * Sends the next piece of a download, and waits when the client reads more slowly. Ends the download when the session has ended.
+ * @returns whether a further piece may be sent.
  */
 export async function sendPiece(response: Response, text: string): Promise<boolean> {
   if (response.destroyed || !(await sessionOf(response).isOpen())) {
@@ -63,7 +63,7 @@ export async function sendPiece(response: Response, text: string): Promise<boole
     return false;
   }
   if (response.write(text)) return true;
-  // Aborted afterwards, which removes both listeners: one left for each piece would be thousands by the end.
+  // Removes both listeners once one event came: otherwise a long download would add thousands of them.
   const waiting = new AbortController();
   await Promise.race(['drain', 'close'].map((event) => once(response, event, { signal: waiting.signal })));
   waiting.abort();

@@ -16,7 +16,7 @@ import { requireRecent } from '../../security/signIn/session.ts';
 import type { Services } from '../../services.ts';
 import { authorOf, jsonBody, parse, resource } from '../route.ts';
 
-/** Lines checked or added in one go: they occupy the event loop for some twenty milliseconds. */
+/** Lines checked or added in one step, which occupies the event loop for some twenty milliseconds. */
 const STEP = 20;
 
 /**
@@ -70,13 +70,13 @@ interface Judged extends ImportedSubscriber {
   verdict: ImportVerdict;
 }
 
-/** Verdicts on subscribers that another program's file lists as departed, stopped or unconfirmed. */
+/** Verdicts on subscribers that the imported file itself marks as departed, stopped or unconfirmed. */
 const IN_THE_FILE = { left: 'departed', stopped: 'blocked', pending: 'unconfirmed' } as const satisfies Record<
   string,
   ImportVerdict
 >;
 
-/** Returns the row of each line, and whether it may be added. */
+/** Returns each line's row for the database, with a verdict on whether it may be added. */
 async function judge(
   { fingerprints, now }: Site,
   connection: Connection,
@@ -100,7 +100,7 @@ async function judge(
   return judged;
 }
 
-/** Further columns of this program's own file: all but address, state and consent. */
+/** Columns that only this program's own export has, beyond address, state and consent. */
 function keptRow(kept: Record<KeptColumn, string>, momentOf: (text: string) => string | null) {
   const { consent_text_version, confirmation_mail_id, stop_reason, stop_answer, imported_by } = kept;
   return {
@@ -126,7 +126,8 @@ interface Piece {
 }
 
 /**
- * Adds new lines with proof, and remembers who unsubscribed elsewhere; returns the verdict on each line. To be run inside the write queue.
+ * Adds the new lines with the proof of consent, and stores who unsubscribed elsewhere; returns the verdict on each line. To be run inside
+ * the write queue.
  */
 export async function importRows(
   site: Site,

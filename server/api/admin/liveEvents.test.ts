@@ -6,7 +6,7 @@ import { RECENT_MS } from '../../../data/desk/liveEvents.ts';
 import { createListener } from '../../http/httpServer.ts';
 import { type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';
 
-/** An open desk: the events it got, and the end of its stream. */
+/** Opens the event stream of a desk; returns the events it receives, and a promise of its end. */
 async function openStream({ app, services, admin }: SiteUnderTest, after = '') {
   const server = createServer(createListener(app, services)).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close().closeAllConnections());
@@ -52,7 +52,7 @@ test('a stream that resumes after a place gets what came since, and says so when
   await expect.poll(another.events).toContain('"complete":false');
   live.end();
   await Promise.all([resumed.ended, another.ended]);
-  // Events older than the replay's period are forgotten, and a place before them is unknown; the latest place stays known.
+  // Events older than the replay's period are forgotten, so a place before them is unknown; the latest place is still known.
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + RECENT_MS + 1);
   onTestFinished(() => void vi.restoreAllMocks());

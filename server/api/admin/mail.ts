@@ -101,7 +101,7 @@ export const requireMailServer =
           ),
     );
 
-/** Findings of the doctor on this site's sender; undefined without a mail server. */
+/** Findings of the mail doctor on the domain this site sends from; undefined without a mail server. */
 export async function domainReport(
   { settings, dns }: Pick<Services, 'settings' | 'dns'>,
   selector?: string,
@@ -117,12 +117,12 @@ export async function domainReport(
   return { success: true, domain, findings, fitness: fitnessOf(findings) };
 }
 
-/** A letter may be sent whatever the result; its owner is warned before. The MX concerns incoming mail only. */
+/** A letter may be sent whatever the findings on the DNS; its owner is warned before. The MX record concerns incoming mail only. */
 function fitnessOf(findings: readonly DnsFinding[]): DnsReport['fitness'] {
   const states = findings.filter(({ record }) => record !== 'MX').map(({ state }) => state);
   if (states.includes('missing')) return 'unfit';
   if (states.includes('weak')) return 'doubtful';
-  // The finding on FROM needs no DNS: when every other one is unknown, the DNS gave no response.
+  // The finding on FROM needs no DNS: when the findings on all other records are unknown, the DNS did not respond.
   if (findings.every(({ record, state }) => record === 'FROM' || state === 'unknown')) return 'silent';
   return states.includes('unknown') ? 'unsure' : 'fit';
 }

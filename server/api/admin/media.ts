@@ -26,11 +26,11 @@ import { asking, authorOf, bytesBody, cursorOf, idOf, jsonBody, listResponse, pa
 const gone = () => new Problem(404, 'Cette image n’existe pas, ou a été supprimée.');
 
 /**
- * `/api/admin/media`: the library. A picture is announced with its name, size and description; its bytes follow some at a time, as those of
- * attachments do, and the last part returns the picture.
+ * `/api/admin/media`: the library. A picture is announced with its name, size and description; its bytes follow in chunks, as those of
+ * attachments do, and the response to the last chunk returns the picture.
  */
 export function mediaRoutes(router: Router, services: Services): void {
-  // One at a time: each occupies a processor for seconds, and up to hundreds of megabytes.
+  // Makes the files of one picture at a time: each picture occupies a processor for seconds, and up to hundreds of megabytes.
   const turns = createFairQueue({ atOnce: 1, perKey: 2, most: 4 });
   const inTurn: InTurn = (key, job) =>
     turns.take(job, { key }).catch((error) => {
@@ -93,8 +93,8 @@ function describe({ queue, live, now }: Services): RequestHandler {
 }
 
 /**
- * Deletes the row first: files without a row are not served, and are deleted later if the process ends here. Never runs while the same
- * picture is being made again.
+ * Deletes the picture's row before its files: files without a row are not served, and are deleted later if the process ends here. Waits
+ * while a picture is being made, which may be the same one.
  */
 function remove(services: Services, inTurn: InTurn): RequestHandler {
   const { queue, live, now } = services;
@@ -119,7 +119,7 @@ function remove(services: Services, inTurn: InTurn): RequestHandler {
   };
 }
 
-/** A text that may name pictures, and the name by which the owner knows this text. */
+/** A text of the site that may show pictures, and the name by which the owner knows it. */
 interface Shown extends PictureUse {
   text: string;
 }

@@ -75,7 +75,7 @@ export function createQuote({ connection, queue, now, content, live }: Services)
   };
 }
 
-/** A changed total gets its usual deposit, unless the draft sets one. */
+/** Returns the share of the usual deposit for a changed total, unless the draft sets a deposit itself. */
 async function newShare(
   connection: Connection,
   terms: Content,

@@ -104,7 +104,7 @@ interface Made {
 
 const hostOf = ({ settings }: Services): string => new URL(settings.baseUrl).hostname;
 
-/** A step of a quote by the owner: stored with its journal entry, then sent to open desks. */
+/** Handler of a step that the owner takes with a quote: stored with its journal entry, then sent to open desks. */
 function step(
   services: Services,
   action: JournalEntry['action'],

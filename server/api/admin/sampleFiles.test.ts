@@ -16,10 +16,10 @@ const PUBLIC = path.join(import.meta.dirname, '../../../public');
 const original = (file: string) => readFileSync(path.join(PUBLIC, 'telechargements', file));
 const FILE = 'etude-marche.pdf';
 const ADDRESS = `/telechargements/${FILE}`;
-/** A PDF of three parts. */
+/** A PDF of 600,000 bytes, which is sent in three parts. */
 const mine = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(600_000, 'mien '), Buffer.from('\n%%EOF\n')]);
 
-/** A site with the build's files, and the desk's calls to replace one. */
+/** A site that serves the build's files, and the desk's calls that replace one of these files. */
 async function sampleWorld(options = {}) {
   const pages = { handler: [staticFiles(PUBLIC)], sendCached: () => false, listed: async () => [] };
   const site = await siteUnderTest({ pages, ...options });

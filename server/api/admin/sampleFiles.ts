@@ -24,12 +24,15 @@ import type { Services } from '../../services.ts';
 import { type Author, asking, authorOf, bytesBody, jsonBody, parse, resource } from '../route.ts';
 
 /**
- * `/api/admin/sample-files`: the files that samples offer. One of the owner's own is announced, sent some bytes at a time as pictures are,
- * and replaces the sample's once the last part has come; the original is never touched.
+ * `/api/admin/sample-files`: files offered by the examples. The owner's own file is announced, sent in chunks as pictures are, and replaces
+ * the example's file after the last chunk; the original is never changed.
  */
 export function sampleFileRoutes(router: Router, services: Services): void {
   const { connection, content, queue, now } = services;
-  /** @throws Problem 404 for a file of no sample. */
+  /**
+   * Name of an example's file, from the request's path.
+   * @throws Problem 404 for a file of no sample.
+   */
   const fileOf = (request: Request): string => {
     const file = String(request.params.file);
     if (!examples(content.current()).some(({ downloads }) => downloads.some((one) => one.file === file)))

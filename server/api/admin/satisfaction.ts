@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { authorOf, idOf, resource } from '../route.ts';
 
 /**
- * Clients' answers to the one question: counted for the owner, published only by the owner's press, and withdrawn as easily. `GET
+ * Clients' answers to the satisfaction question: counted for the owner, published or withdrawn only by the owner. `GET
  * /api/admin/satisfaction`; `POST`, `DELETE …/publication` for the figure, `/api/admin/quotes/:id/publication` for one line.
  */
 export function satisfactionRoutes(router: Router, services: Services): void {

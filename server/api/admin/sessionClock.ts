@@ -29,7 +29,7 @@ export function sessionClockRoutes(router: Router, services: Services): void {
 }
 
 const HEARTBEAT_MS = 25_000;
-/** Maximum delay until the stream of an ended session closes: its session is checked at this interval. */
+/** Interval at which an event stream checks its session: the stream of an ended session closes within it. */
 const SESSION_LOOK_MS = 1500;
 
 /** `GET /api/admin/events`: live events (Server-Sent Events). The stream does not prolong the session. */
@@ -41,7 +41,8 @@ export function liveEvents(services: Services): RequestHandler {
     response.write('retry: 3000\n\n');
     const send = (event: string, id: string, data: object) =>
       response.write(`event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`);
-    // Place of the last received event: in the header when a browser reconnects, in the query when another tab takes the stream over.
+    // Resumes after the last event the browser received: its place is in the header after a reconnection, in the query when another tab
+    // takes the stream over.
     const { live } = services;
     const missed = live.after(request.get('Last-Event-ID') ?? after);
     for (const { age, event, place } of missed ?? [])
@@ -57,7 +58,7 @@ export function liveEvents(services: Services): RequestHandler {
     const endWithSession = async () => {
       if (!(await sessionEnds(services, tokenHash))) response.end();
     };
-    // A session that cannot be read now is read again at the next look.
+    // A session that cannot be read, for example without the database, is checked again after the interval.
     const look = setInterval(() => void endWithSession().catch(() => undefined), SESSION_LOOK_MS).unref();
     request.on('close', () => {
       clearInterval(heartbeat);

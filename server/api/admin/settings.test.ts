@@ -28,7 +28,7 @@ test('every field has its label, its place, its value and what the source says; 
   const fields = answer.groups.flatMap((group) => group.fields);
   expect(fields.every(({ label, where, changed }) => label && where && !changed)).toBe(true);
   expect(fields.filter(({ value, source }) => value === undefined || source === undefined)).toEqual([]);
-  // French typography: a guillemet neither ends nor begins a line.
+  // French typography: no line begins or ends with a guillemet, which would be parted from its word.
   expect(fields.filter(({ help = '', where }) => /« | »/.test(help + where))).toEqual([]);
   const missing = new Set(fields.filter(({ incomplete }) => incomplete).map(({ name }) => name));
   const named = new Set(incompleteFields(content).map(({ field }) => field.replace(/^(site\.social)\..*/, '$1')));
@@ -147,7 +147,7 @@ test('a colour too light to be read is refused with its ratio, one that is read 
 });
 
 test('strangers and other sites may neither read nor change them', async () => {
-  // The attempt from another site's page is logged.
+  // Expects a warning in the log, for the attempt from another site's page.
   const { api, admin, services } = await desk(['warn']);
   expect((await api.get('/api/admin/settings')).status).toBe(401);
   const put = api.put('/api/admin/settings/brand').send({ version: 0, values: { 'site.brand': 'Volée' } });

@@ -130,7 +130,7 @@ test('names are bounded by network and by kind a day, and what is beyond is stil
     first['path:autres'],
     first.page,
   ]).toEqual([41, 20, 60]);
-  // A later day, on which other networks have used all names but one.
+  // Advances to a later day, on which other networks have left room for only one new name.
   clock.time = new Date(clock.time.getTime() + 2 * 86_400_000);
   const day = dayInParis(clock.time);
   const add = raw.prepare('INSERT INTO daily_counts (day, name, count) VALUES (?, ?, 1)');

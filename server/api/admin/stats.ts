@@ -19,10 +19,13 @@ import { sendTable } from './exports.ts';
 
 const USUAL_DAYS = 30;
 const MOST_DAYS = 366;
-/** Maximum names of each kind listed one by one. */
+/** Maximum names listed for each kind of count. */
 const NAMES = 1000;
 
-/** `GET /api/admin/stats`: a period and the one before it; the page draws, the server only counts. `…/stats.csv`: the same as a table. */
+/**
+ * `GET /api/admin/stats`: counts of a period and of the one before it, from which the desk's page draws its charts. `…/stats.csv`: the same
+ * counts as a table.
+ */
 export function statsRoutes(router: Router, { connection, now, visits, content }: Services): void {
   async function periodStats(from: string, to: string): Promise<PeriodStats> {
     const after = daysAfter(to, 1);

@@ -41,7 +41,7 @@ export function subscriberRoutes(router: Router, services: Services): void {
         const back = await takeSubscriberBack(writer, id, at);
         const subscriber = back && (await subscriberById(writer, id));
         if (!subscriber) return undefined;
-        // An unconfirmed subscriber gets a new confirmation mail: the last link has expired.
+        // A subscriber still unconfirmed gets a new confirmation mail, since the link of the last one has expired.
         if (back === 'pending') {
           const mail = { subscriberId: id, email: subscriber.email, host, now: now() };
           await addStrangerMail(writer, { kind: 'newsletter-confirmation', ...mail });

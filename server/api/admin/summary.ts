@@ -22,7 +22,7 @@ import type { Services } from '../../services.ts';
 import { findTroubles } from '../../watch/findTroubles.ts';
 import { authorOf, resource } from '../route.ts';
 
-/** Tasks before publication, done or not; `doctor` prints the same and more. */
+/** Findings of the site, among them the tasks before publication, done or not; `doctor` prints the same and more. */
 const findingsOf = async ({ connection, settings, content }: Services): Promise<Finding[]> => [
   ...publishingFindings(incompleteFields(content.current()).map(({ field }) => field)),
   ...settingsFindings(settings),

@@ -5,10 +5,10 @@ import { addressOf } from './parseLetter.ts';
 
 type Block = BlockContent | DefinitionContent | RootContent;
 
-/** Styling of each element: a mail gets inline styles, the archive page uses the site's. */
+/** Returns the attributes that style an element: inline styles in a mail, none on the archive page. */
 export type Setting = (element: string) => string;
 
-/** A letter as HTML without pictures: only elements and addresses written here. */
+/** Renders a letter as HTML without pictures, with no element or address but those that this file writes. */
 export const letterHtml = ({ children }: Root, baseUrl: string, set: Setting): string =>
   blocks(children, { baseUrl, set });
 

@@ -4,7 +4,7 @@ import { addressOf } from './parseLetter.ts';
 
 type Block = BlockContent | DefinitionContent | RootContent;
 
-/** The words of a letter as plain text: a link is followed by its address. */
+/** A letter as plain text; the address of each link follows its words. */
 export const letterText = ({ children }: Root, baseUrl: string): string => blocks(children, baseUrl);
 
 const blocks = (nodes: readonly Block[], baseUrl: string): string =>

@@ -64,7 +64,7 @@ describe('a letter as mail', () => {
   test('is one language, fetches nothing, and shows in a list what its owner wrote for it alone', async () => {
     const { html } = await setBoth('Bonjour', 'Ce que les prix disent');
     expect(html.querySelector('html')?.getAttribute('lang')).toBe('fr');
-    // Web mail drops the outer elements, so that the language is set inside `body` too.
+    // The language is set on an element inside `body` too, since web mail drops the `html` and `body` elements.
     expect(html.querySelector('body > [lang=fr]')?.text).toContain('Bonjour');
     expect(html.querySelectorAll('[src], link, [background], table')).toEqual([]);
     expect(html.toString()).not.toMatch(/url\(/);

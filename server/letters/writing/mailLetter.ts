@@ -22,14 +22,14 @@ interface Places {
   look?: Look;
 }
 
-/** A letter rendered as HTML and text, up to the parts that differ by recipient. */
+/** A rendered letter, as HTML and text, with functions for the parts that differ between recipients. */
 export interface SetLetter {
   /** @param unsubscribe address of the recipient's unsubscribe page. */
   html(unsubscribe: string): string;
   text(unsubscribe: string): string;
 }
 
-/** True also of subscribers whose consent was imported. */
+/** Reason given to the recipient, also true for an imported consent. */
 const WHY = 'Vous recevez cette lettre parce que vous avez accepté de la recevoir.';
 
 /**
@@ -45,7 +45,7 @@ export async function setLetter(
   const inside = letterHtml(tree, baseUrl, style.set);
   const words = letterText(tree, baseUrl);
   const title = typo(bodyText(subject));
-  // The spaces keep the following text out of the preview line of a list of mails.
+  // Preview line for the list of mails in the mail program; the invisible spaces keep the letter's first words out of it.
   const line = preheader
     ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(typo(bodyText(preheader)))}${'&#847;&zwnj;&nbsp;'.repeat(40)}</div>`
     : '';
@@ -92,7 +92,7 @@ interface Palette {
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Georgia,'Times New Roman',serif;font-weight:normal";
 
-/** How a mail looks, each style beside its element. */
+/** Inline styles of a mail, one for each kind of element. */
 interface MailStyle {
   body: string;
   column: string;
@@ -100,7 +100,7 @@ interface MailStyle {
   title: string;
   foot: string;
   quiet: string;
-  /** Styles of each element of the letter's own words. */
+  /** Styles of the elements of the letter's text. */
   set: Setting;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../markdown/markdownTree.ts';
 import { parseMarkdown } from '../../markdown/parseMarkdown.ts';
 
-/** A parsed letter, and by line what a mail cannot show as meant. */
+/** A parsed letter, and the warnings by line about elements that a mail cannot show. */
 export interface ParsedLetter {
   tree: Root;
   problems: { line: number; detail: string }[];
@@ -49,7 +49,7 @@ const notesOf = (root: MarkdownNode) =>
     return note ? [[index + 1, note] as const] : [];
   });
 
-/** Joins adjacent texts: typography needs both sides of a sign. */
+/** Joins adjacent texts, since typography depends on the characters on both sides of a sign. */
 function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const whole: MarkdownNode[] = [];
   for (const node of nodes) {
@@ -62,7 +62,7 @@ function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
 
 type Say = (node: MarkdownNode, detail: string) => void;
 
-/** Returns a function that replaces a node's children by parts a mail can show. */
+/** Returns a function that replaces the parts of a letter that a mail cannot show. */
 function letterParts(source: string, root: MarkdownNode, say: Say): (node: MarkdownNode) => MarkdownNode {
   const definitions = all(root, 'definition');
   const named = new Set([...all(root, 'linkReference'), ...all(root, 'imageReference')].map(idOf));

@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts';
 import { readBeside } from '../../markdown/readBeside.ts';
 import type { ParsedLetter } from './parseLetter.ts';
 
-/** Parses a letter; one that cannot be parsed, which only a former version stored, becomes its words as typed. */
+/** Parses a letter; one that cannot be parsed, as only a former version could store, becomes its text as typed. */
 export async function readLetter(body: string): Promise<ParsedLetter> {
   const result = await readBeside({ kind: 'letter', source: body });
   if ('read' in result) return result.read;

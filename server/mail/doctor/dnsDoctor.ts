@@ -7,8 +7,8 @@ import { addressesOf, type DnsLookups, lookUp, ownersDomain, type RecordFinding,
 const PRIVATE = /^(127\.|10\.|192\.168\.|169\.254\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|fe80:)/i;
 
 /**
- * Whether the mail server's address has a reverse name that leads back to it: many servers refuse mail from one without. A provider may
- * send from other addresses than it receives at, and is responsible for their names.
+ * Checks that the mail server's address has a reverse name that resolves to it: many servers refuse mail from an address without. A
+ * provider that sends from other addresses is responsible for their names.
  */
 async function examinePtr(smtpHost: string, dns: DnsLookups): Promise<RecordFinding> {
   const addresses = isIP(smtpHost) ? [smtpHost] : await addressesOf(smtpHost, dns);
@@ -49,15 +49,15 @@ const MAILBOX_DOMAINS =
   /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|aol|gmx|proton|protonmail|orange|wanadoo|free|sfr|neuf|bbox|laposte|numericable)\.[a-z]{2,3}(\.[a-z]{2})?$/i;
 
 interface Sender {
-  /** Domain of SMTP_FROM, and that of bounces. */
+  /** Domain of SMTP_FROM; `bounceDomain`: domain to which bounces are sent. */
   domain: string;
   bounceDomain: string;
-  /** SMTP_HOST, and the site's own host. */
+  /** Host of SMTP_HOST; `siteHost`: the site's own host. */
   smtpHost: string;
   siteHost: string;
 }
 
-/** Whether readers and their servers can recognise the sender's address as the owner's. */
+/** Whether recipients and their servers can recognise the sender's address as the owner's. */
 function examineFrom({ domain, bounceDomain, smtpHost, siteHost }: Sender): RecordFinding {
   const say = (state: RecordFinding['state'], advice: string): RecordFinding => ({ state, found: [domain], advice });
   if (MAILBOX_DOMAINS.test(domain)) {
@@ -82,7 +82,7 @@ function examineFrom({ domain, bounceDomain, smtpHost, siteHost }: Sender): Reco
   return say('good', 'L’expéditeur est du même domaine que le site : vos lecteurs vous reconnaissent.');
 }
 
-/** Examines the policy for mail in the domain's name that neither SPF nor DKIM proves. */
+/** Examines the DMARC policy: the fate of mails in the domain's name that neither SPF nor DKIM proves. */
 async function examineDmarc(domain: string, dns: DnsLookups): Promise<RecordFinding> {
   const parent = ownersDomain(domain);
   const own = await texts(`_dmarc.${domain}`, /^v=DMARC1/i, dns);
@@ -125,7 +125,7 @@ async function examineMx(domain: string, dns: DnsLookups): Promise<RecordFinding
 interface Examination {
   domain: string;
   dns: DnsLookups;
-  /** The owner's own DKIM selector; without one, the usual ones are tried. */
+  /** The owner's own DKIM selector; without one, selectors of common providers are tried. */
   selector?: string | undefined;
   smtpHost: string;
   siteHost: string;

@@ -1,10 +1,10 @@
 import { type DnsLookups, type RecordFinding, texts } from './lookUp.ts';
 
 const START = /^v=spf1(\s|$)/i;
-/** RFC 7208 § 4.6.4: a record that needs more DNS lookups is void. */
+/** Maximum DNS lookups of an SPF record: a record that needs more is void (RFC 7208 § 4.6.4). */
 const MOST_QUESTIONS = 10;
 
-/** Examines which servers may write for the domain, and whether all others are excluded. */
+/** Examines whether the domain's SPF record names the servers that may send for it, and excludes all others. */
 export async function examineSpf(domain: string, dns: DnsLookups): Promise<RecordFinding> {
   const found = await texts(domain, START, dns);
   const [record = ''] = found;
@@ -42,7 +42,7 @@ export async function examineSpf(domain: string, dns: DnsLookups): Promise<Recor
   return say('good', 'Le SPF dit quels serveurs écrivent en votre nom. Vérifiez que votre serveur SMTP y figure.');
 }
 
-/** Counts the lookups a record causes, following it no further than a receiver would. */
+/** Counts the DNS lookups an SPF record causes, and stops where a receiver would stop. */
 async function follow(record: string, dns: DnsLookups, walk: { questions: number; dead: Set<string> }): Promise<void> {
   for (const term of record.split(/\s+/).slice(1)) {
     const [, name = '', target = ''] =
@@ -79,7 +79,7 @@ const SELECTORS = [
   'mailjet',
 ];
 
-/** Whether a key is published with which a signature of the domain can be checked. */
+/** Examines whether a DKIM key is published that verifies the domain's signatures. */
 export async function examineDkim(
   domain: string,
   selector: string | undefined,

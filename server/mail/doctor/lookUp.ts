@@ -6,7 +6,7 @@ export interface DnsLookups {
   resolve6(name: string): Promise<string[]>;
   resolveMx(name: string): Promise<{ exchange: string; priority: number }[]>;
   resolveTxt(name: string): Promise<string[][]>;
-  /** The names of an address. */
+  /** Host names of an address. */
   reverse(address: string): Promise<string[]>;
 }
 
@@ -16,8 +16,8 @@ export type RecordFinding = Omit<DnsFinding, 'record'>;
 const ABSENT = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Records of a name; empty if the DNS has none.
- * @throws the resolver's error for anything else.
+ * Records of a name; empty when the DNS has no such record.
+ * @throws any other error of the resolver.
  */
 export async function lookUp<Found>(ask: () => Promise<Found[]>): Promise<Found[]> {
   try {
@@ -39,7 +39,7 @@ export const addressesOf = async (name: string, dns: DnsLookups): Promise<string
   (await Promise.all([lookUp(() => dns.resolve4(name)), lookUp(() => dns.resolve6(name))])).flat();
 
 /**
- * Registrable domain: `lettre.exemple.fr` and `exemple.fr` have one owner; names under `co.uk` count as one too, which errs on the safe
- * side.
+ * Registrable domain: `lettre.exemple.fr` and `exemple.fr` have one owner. Names under `co.uk` wrongly count as one owner too, which is the
+ * safer error.
  */
 export const ownersDomain = (name: string): string => name.toLowerCase().split('.').slice(-2).join('.');

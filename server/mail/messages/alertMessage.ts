@@ -13,8 +13,8 @@ import type { Block } from './mailLayout.ts';
 const moment = (at: string): string => sayMoment(new Date(at));
 
 /**
- * The owner's mail about the state of the site when it is sent: open troubles, and those that ended since the mail was written. A mail
- * delayed by a mail server's outage may have both.
+ * The owner's mail about the state of the site when it is sent: open troubles, and those ended since it was queued. A mail delayed by an
+ * outage of the mail server may have both.
  * @param since when it was written (ISO time).
  * @returns undefined when nothing is left to report.
  */
@@ -23,7 +23,7 @@ export async function alertMessage(
   { since, identity, messageId }: { since: string; identity: MailIdentity; messageId: string },
 ): Promise<Mail | undefined> {
   const { open: all, ended } = await readAlerts(connection);
-  // Sending this mail ends the trouble about mail.
+  // Leaves out the trouble about mail, which ends when this mail is sent.
   const open = all.filter(({ kind }) => kind !== 'mail');
   const cut = all.find(({ kind }) => kind === 'mail');
   const over = ended.filter(({ kind, until }) => until >= since && kind !== 'mail');

@@ -51,18 +51,18 @@ async function replyMail(connection: Connection, id: number, identity: MailIdent
   };
 }
 
-/** Makes the mail of a row; undefined: it is no longer wanted. */
+/** Makes the mail of an outbox row; undefined when the mail is no longer wanted. */
 type Compose = (item: OutboxItem, identity: MailIdentity) => Promise<Mail | undefined> | Mail | undefined;
 
 /**
- * Writes the mail of an outbox row from what is stored when it leaves: a kind that is not named here does not compile.
+ * Makes the mail of an outbox row from the data stored when it is sent; a kind missing here does not compile.
  * @param sender who writes, and to whom the owner's mail goes.
  * @returns undefined when it is no longer wanted: its lead or notice was erased, or its subscriber confirmed or left meanwhile.
  */
 export function composer(services: Services, { from, notifyTo }: Pick<MailIdentity, 'from' | 'notifyTo'>) {
   const { connection, links, quoteLinks, now, settings, content } = services;
   const letters = letterComposer(services);
-  /** Mail about the row an item names, if it still exists. */
+  /** Returns a function that makes the mail about the row named by an item; undefined when the row was deleted. */
   const about =
     <Row>(
       key: 'lead_id' | 'notice_id' | 'subscriber_id' | 'quote_id',

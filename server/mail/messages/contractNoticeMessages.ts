@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 const NOUN: Record<ContractNoticeKind, string> = { termination: 'résiliation', withdrawal: 'rétractation' };
 
-/** The whole notice, word for word, with its time: the content of both mails. */
+/** Content of both mails: the whole notice, word for word, with the time it was received. */
 const content = ({ reference, name, email, contract, wished_end, created_at }: ContractNotice): Block[] => [
   {
     kind: 'facts',
@@ -97,7 +97,7 @@ interface SubscriberTokens {
   unsubscribe: string;
 }
 
-/** Double opt-in: until its link is followed, this address gets no other mail. */
+/** Mail that asks a subscriber to confirm the address (double opt-in); an unconfirmed address gets no other mail. */
 export function newsletterConfirmation(
   to: string,
   tokens: SubscriberTokens,

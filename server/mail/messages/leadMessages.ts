@@ -89,7 +89,10 @@ export function leadAcknowledgement(
 
 const DAY_MS = 86_400_000;
 
-/** A receipt delayed for more than a day by the limit names the request's day, and no longer promises a time. */
+/**
+ * News in a receipt: the next steps. A receipt that the limit delayed for more than a day gives the day of the request and no longer
+ * promises a time.
+ */
 function quoteNews(lead: Lead, now: Date, { terms }: Content): Block[] {
   const { reference } = lead;
   // Only a catalogue title: any other text was typed by the visitor.
@@ -130,7 +133,7 @@ function campaign(utm: string | null): [string, string][] {
   ]);
 }
 
-/** Leads named in one mail; the desk shows them all. */
+/** Maximum number of leads listed in one summary mail; further leads are only on the desk. */
 const NAMED = 50;
 
 interface Summary {

@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'link'; label: string; href: string }
-  /** A document inside the mail, on its own lines. */
+  /** Text of a whole document, such as a quote, set apart on lines of its own. */
   | { kind: 'text'; text: string }
   /** A side remark, with a link. */
   | { kind: 'small'; text: string; href: string };
@@ -15,7 +15,7 @@ export type Block =
 export interface MailLayout {
   title: string;
   blocks: readonly Block[];
-  /** Author, and the site's name. */
+  /** Signature below the mail: the author, and the site's name. */
   signature: string;
   /** Colour of buttons and links. */
   accent: string;
@@ -23,7 +23,7 @@ export interface MailLayout {
   handwritten?: string | undefined;
 }
 
-/** Plain text: typed words are cleaned, not changed. */
+/** Renders the mail as plain text; words that a person typed are cleaned, not changed. */
 export function asText({ title, blocks, signature }: Omit<MailLayout, 'accent'>): string {
   const parts = blocks.map((block) => {
     if (block.kind === 'facts')
@@ -36,7 +36,7 @@ export function asText({ title, blocks, signature }: Omit<MailLayout, 'accent'>)
   return `${[title, ...parts, `-- \n${signature}`].join('\n\n')}\n`;
 }
 
-// Mail programs know no custom properties: these few colours are the design's ink and line (theme.ts).
+// Colours of the design's ink and line (theme.ts) as fixed values: mail programs know no custom properties.
 const INK = '#0B1830';
 const SOFT = '#3B4760';
 const LINE = '#DADBD5';
@@ -104,7 +104,7 @@ export function headerText(text: string, longest = LONGEST_HEADER): string {
 
 const NUMBER = new Intl.NumberFormat('fr-FR');
 
-/** « 1 demande », « 1 250 demandes », « 0 demande ». */
+/** Count with its noun: « 1 demande », « 1 250 demandes », « 0 demande ». */
 export const counted = (count: number, one: string, several: string): string =>
   `${NUMBER.format(count)} ${count > 1 ? several : one}`;
 

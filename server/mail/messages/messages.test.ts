@@ -143,7 +143,7 @@ test('no mail fetches anything from anywhere', () => {
   for (const { html } of mails) expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|src=/i);
 });
 
-/** Everything a mail of the site may have in its header block. */
+/** Header fields that a mail of the site may have. */
 const ALLOWED = new Set([
   'From',
   'To',

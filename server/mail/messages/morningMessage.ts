@@ -40,7 +40,7 @@ const dueBlocks = ({ counts, day }: Due): Block[] =>
 
 /**
  * Owner's morning mail when something is due.
- * @returns undefined when nothing is any more.
+ * @returns undefined when no task is due any more.
  */
 export function morningMessage(due: Due, identity: MailIdentity, messageId: string): Mail | undefined {
   if (due.total === 0) return undefined;

@@ -19,7 +19,7 @@ import { addressed } from '../envelope.ts';
 import type { Mail, MailIdentity } from '../types.ts';
 import { type Block, headerText, type MailLayout } from './mailLayout.ts';
 
-/** Data of every mail about a quote. `url`: the client's page; undefined once the key its link was made with is gone. */
+/** Data of every mail about a quote. `url`: the client's page; undefined once the site no longer has the key that signed the link. */
 export interface QuoteMail {
   quote: StoredQuote;
   url: string | undefined;
@@ -68,7 +68,7 @@ export function quoteMail(mail: QuoteMail): Mail | undefined {
       text: 'Ce lien est à vous seul. Rien ne vous engage avant la dernière étape de la page, où vous relisez puis confirmez.',
     },
   ];
-  // Signed by hand, since the owner read it before sending; automatic mails are not.
+  // Adds the handwritten signature, since the owner read this mail before it was sent; automatic mails have none.
   const handwritten = ownSignature(mail.identity.content);
   return toClient({ title: `Votre devis ${number} : ${soldIn(quote)}`, blocks, handwritten }, mail);
 }

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '../../../data/leads/contactDetails.ts';
 
 /**
- * `Reply-To` to a person, where the address is one whole, validated one that every mail server accepts in a header (RFC 5321; letters
- * beyond ASCII before the `@` need RFC 6531). Any other is written in the text.
+ * `Reply-To` to the person, where the text is one valid address that every mail server accepts in a header (RFC 5321; letters beyond ASCII
+ * before the `@` need RFC 6531). Any other address is only written in the text.
  */
 export function replyWay(address: string) {
   const isTaken = isEmailAddress(address) && /^[\x21-\x7e]+@/.test(address);

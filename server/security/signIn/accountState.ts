@@ -4,9 +4,9 @@ import { type User, userById } from '../../../database/accounts/users.ts';
 import type { Connection } from '../../../database/store.ts';
 
 /**
- * Fingerprint of what opens an account: its password, its second factors, whether and since when it is open. A sign-in, its second step and
- * a printed link carry the fingerprint they began with, and open nothing once it has changed.
- * @param user as it was read before its password was checked
+ * Fingerprint of an account's password, second factors, last change and disabling. A sign-in, its second step and a printed link carry the
+ * fingerprint of their beginning, and open no session once it has changed.
+ * @param user as read before the password was checked
  */
 export async function accountState(connection: Connection, user: User): Promise<string> {
   const factors = (await secondFactorsOf(connection, user.id)).map(({ kind, id }) => `${kind} ${id}`).sort();
@@ -14,7 +14,7 @@ export async function accountState(connection: Connection, user: User): Promise<
   return createHash('sha256').update(state).digest('base64url').slice(0, 22);
 }
 
-/** Whether an account is enabled and unchanged; to be called in the transaction that opens it. */
+/** Whether an account is enabled and its state unchanged; to be called in the transaction that opens its session. */
 export async function isUnchanged(writer: Connection, { id }: User, state: string): Promise<boolean> {
   const user = await userById(writer, id);
   return user?.disabled_at === null && (await accountState(writer, user)) === state;

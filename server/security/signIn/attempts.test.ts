@@ -4,7 +4,7 @@ import { addUser, userByName } from '../../../database/accounts/users.ts';
 import { ADMIN, type SiteUnderTest, siteUnderTest } from '../../testing/siteUnderTest.ts';
 import { type Attempt, attemptOf, countAttempt } from './attempts.ts';
 
-/** A cheap hash: the test counts how often one is computed. */
+/** Salt of a password hash that is quick to compute: the test counts how many are computed. */
 const SALT = Buffer.from('a salt');
 const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 const QUICK = `$scrypt$ln=5,r=8,p=1$${encode(SALT)}$${encode(scryptSync(ADMIN.password, SALT, 32, { N: 2 ** 5 }))}`;
@@ -84,7 +84,7 @@ test('a household’s IPv6 addresses are one network, which has ten tries; the n
 test('what waits for a place in the queue costs no attempt: only what is compared does', async () => {
   const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' }, expectedLevels: ['warn'] });
   const account = await accountOf(site);
-  // Of one network two are checked, three wait, the rest must retry later.
+  // Of nine attempts from one network at once, two are checked, three wait, and the others must be repeated later.
   const responses = await Promise.all(Array.from({ length: 9 }, (_, n) => signIn(site, from(1), `faux ${n}`)));
   const compared = responses.filter(({ status }) => status === 401).length;
   expect(responses.map(({ status }) => status).filter((status) => ![401, 503].includes(status))).toEqual([]);
@@ -94,7 +94,7 @@ test('what waits for a place in the queue costs no attempt: only what is compare
 });
 
 describe('an account under attack', () => {
-  /** 120 guesses from other networks. */
+  /** Site with a signed-in browser, after 120 wrong passwords from other networks. */
   async function attacked() {
     const site = await quickSite();
     const known = (await signIn(site, from(1), ADMIN.password)).headers['set-cookie'] as unknown as string[];

@@ -16,15 +16,18 @@ export interface Exchange {
 }
 
 type Counter = readonly [CountedLimit, string];
-/** Counters of an attempt, by the table of limits. */
+/** Counters of the table of limits that an attempt adds to. */
 export type Attempt = readonly [Counter, ...Counter[]];
 
-/** Attempts of a known browser, a session or a printed link are counted apart: guessing from elsewhere locks no owner out. */
+/**
+ * Counts attempts of a known browser, a session or a printed link under a key of their own: guesses from elsewhere never lock the owner
+ * out.
+ */
 export const provedAttempt = (key: string): Attempt => [['knownBrowser', key]];
 
 /**
- * Letters kept of the hash of an invented name: such names share rows, so that they fill no table, and counting them takes as long as a
- * real name.
+ * Letters kept of the hash of an invented user name: the names share few rows of the counts, so that they do not fill the table, and
+ * counting takes as long as for a real name.
  */
 const INVENTED_LETTERS = 2;
 
@@ -44,9 +47,9 @@ export function attemptOf(
 }
 
 /**
- * Counts an attempt before anything is compared, and returns a function that takes it back.
- * @param amount 0 only checks whether it would be refused
- * @throws Problem 429 beyond a limit, right or wrong.
+ * Counts an attempt before anything is compared, and returns a function that takes the attempt back.
+ * @param amount 0 only checks whether the attempt would be refused
+ * @throws Problem 429 beyond a limit, even for a right password.
  */
 export async function countAttempt(
   services: Services,
@@ -67,8 +70,8 @@ export async function countAttempt(
 }
 
 /**
- * Compares a password with a hash once the queue reaches this attempt; waiting costs no attempt. A right password takes back its own
- * attempt, and no other's.
+ * Compares a password with a hash when the queue reaches this attempt; time in the queue counts no attempt. A right password takes back
+ * only its own attempt.
  * @throws Problem 429 beyond a limit; QueueFull when too many wait.
  */
 export async function tryPassword(
@@ -78,7 +81,7 @@ export async function tryPassword(
   { given, stored }: { given: string; stored: string | undefined },
 ): Promise<boolean> {
   const [[code, key]] = attempt;
-  // Refused already: no need to queue.
+  // Checks the limits first: a refused attempt need not wait in the queue.
   let takeBack = await countAttempt(services, request, attempt, 0);
   const right = await verifyPassword(given, stored, {
     key,
@@ -103,14 +106,16 @@ export async function noteFailure(
   await services.queue.write((writer) => writeFailure(writer, { ...failure, at }));
 }
 
-/** Logs a refused sign-in, for owners who ban sources by the log (docs/self-hosting.md): chiefly those that continue once throttled. */
+/**
+ * Logs a refused sign-in, for owners who ban addresses by the log (docs/self-hosting.md), above all addresses that go on after the limit.
+ */
 export function noteRefusal({ logger }: Services, request: Request): void {
   logger.info({ address: shortened(addressOf(request)) }, 'sign-in refused');
 }
 
 /**
- * Checks the password of the signed-in account again. Counted per session: a stolen one guesses ten times a quarter of an hour and locks no
- * one else out.
+ * Checks the password of the signed-in account again. Counted per session: the thief of a session has ten guesses a quarter of an hour, and
+ * locks nobody else out.
  * @throws Problem 403 for a wrong one (the session stays), 429 beyond the limit.
  */
 export async function askPassword(services: Services, exchange: Exchange, password: string): Promise<User> {

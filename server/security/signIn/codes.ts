@@ -8,7 +8,7 @@ import { hashToken } from '../cookies.ts';
 
 /** RFC 6238 as every app does it: SHA-1, six digits, thirty seconds. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** RFC 4226 § 4 recommends 160 bits. */
+/** Length of an app's secret: 160 bits, as RFC 4226 § 4 recommends. */
 const SECRET_BYTES = 20;
 /** Purpose of the encryption (server/security/secretKey.ts). */
 export const CODE_APP_PURPOSE = 'code app';
@@ -23,7 +23,7 @@ const app = (secret: string, named: { issuer?: string; label?: string } = {}) =>
 export const codeUri = (issuer: string, secret: string, label: string): string =>
   app(secret, { issuer, label }).toString();
 
-/** The code of a moment. */
+/** The app's code at a given time. */
 export const codeAt = (secret: string, at: Date): string => app(secret).generate({ timestamp: at.getTime() });
 
 /** Time step a code belongs to, spaces ignored; a clock may be one step off, either way. Undefined for a wrong code. */
@@ -36,12 +36,12 @@ export function stepOf(secret: string, typed: string, now: Date): number | undef
 
 const COUNT = 10;
 const LENGTH = 16;
-/** Crockford's base32: without I, L, O and U, which are read as something else. */
+/** Letters of a recovery code, Crockford's base32: without I, L, O and U, which are read as something else. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 const letters = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Ten codes of eighty bits, shown once: only their hashes are kept. */
+/** Makes ten recovery codes of eighty bits, shown once: the site stores only their hashes. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: COUNT }, () => letters().replace(/.{4}(?=.)/g, '$&-'));
 
@@ -55,7 +55,10 @@ export const hashRecoveryCode = (code: string): string =>
       .replace(/[IL]/g, '1')}`,
   );
 
-/** Checks a code after the password, and returns the write that marks it as used; that write returns false when it was used meanwhile. */
+/**
+ * Checks the second factor's code, and returns the write that marks it as used; that write returns false when another request used the code
+ * meanwhile.
+ */
 export async function fittingCode(
   { connection, cipher, now }: Services,
   userId: string,
@@ -69,7 +72,7 @@ export async function fittingCode(
   const factor = await factorById(connection, 'code', userId);
   const secret = factor && cipher.decrypt(CODE_APP_PURPOSE, userId, factor.secret);
   const step = secret && stepOf(secret, code, now());
-  // A time step, and all earlier ones, are used once.
+  // A code's time step is accepted once; earlier steps are refused from then on.
   if (!factor || !step || step <= factor.counter) return undefined;
   const take = (writer: Connection) => noteFactorUse(writer, factor, step, now().toISOString());
   return { action: 'signed-in-code', take } as const;

@@ -27,7 +27,7 @@ export async function ensureFirstAccount(
     return true;
   });
   if (!made) return;
-  // A free port is only known once the server listens.
+  // Leaves the address out with PORT=0: a free port is only known once the server listens.
   const where = settings.port === 0 ? '' : ` Connectez-vous sur ${settings.baseUrl}/admin`;
   const once = `Premier compte d’administration créé. Identifiant : ${username} — mot de passe : ${chosen} — notez-le, il ne sera plus affiché.${where}`;
   // Logged at any level: it is shown only once.

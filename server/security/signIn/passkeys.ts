@@ -27,7 +27,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 export function relyingParty({ baseUrl }: Settings, request: Request): RelyingParty | string {
   const { hostname, protocol, origin } = new URL(baseUrl);
   if (LOOPBACK.test(hostname)) {
-    // On the owner's own machine the port may differ from the settings'.
+    // On localhost the request's port counts, since it may differ from the port in the settings.
     const host = request.get('host') ?? '';
     if (/^localhost(:\d+)?$/.test(host)) return { id: 'localhost', origin: `${protocol}//${host}` };
     return `Les clés d’accès ne fonctionnent pas à l’adresse ${host} : ouvrez le bureau par localhost.`;
@@ -76,7 +76,7 @@ export async function offerPasskey(
   });
 }
 
-/** The passkey a browser made, or undefined when it is not good: another page, another challenge, no user verification. */
+/** Verifies the passkey that a browser made; undefined when it is for another page or challenge, or when the user was not verified. */
 export async function madePasskey(services: Services, request: Request, { userId }: Session, answer: object) {
   const party = requireParty(services.settings, request);
   const { verifyRegistrationResponse } = await library();
@@ -109,7 +109,7 @@ export async function askForPasskey(services: Services, request: Request) {
   return generateAuthenticationOptions({ rpID: party.id, challenge, userVerification: 'required' });
 }
 
-/** Owner of the passkey that was used, and the write that marks its response as used: false when it was used before. */
+/** Owner of the passkey that was used; `take` marks its response as used, and resolves to false when it was used before. */
 interface UsedPasskey {
   userId: string;
   take: (writer: Connection) => Promise<boolean>;

@@ -30,7 +30,7 @@ test('a hash opens to its own password alone, and two of one password differ', a
   expect(one).not.toBe(other);
   expect(isOutdated(one)).toBe(false);
   expect(await verifyPassword(long, one)).toBe(true);
-  // The whole password counts, to its last letter.
+  // A password that differs only in its last letter is refused.
   expect(await verifyPassword(`${long.slice(0, -1)}e`, one)).toBe(false);
   expect(await verifyPassword(long, undefined)).toBe(false);
 });

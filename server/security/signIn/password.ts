@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { createFairQueue, type TurnOptions } from '../../limits/fairQueue.ts';
 import { limits } from '../../limits/limits.ts';
 
-/** OWASP's second recommendation, ASVS 5 appendix C: 46 MiB, one pass. */
+/** Argon2's parameters by OWASP's second recommendation, ASVS 5 appendix C: 46 MiB, one pass. */
 const ARGON = 'argon2id$v=19$m=47104,t=1,p=1';
 const SCRYPT = 'scrypt$ln=17,r=8,p=1';
 const TAG_LENGTH = 32;
@@ -13,11 +13,11 @@ const MOST_WAITING = 60;
 const scrypt = promisify<crypto.BinaryLike, crypto.BinaryLike, number, crypto.ScryptOptions, Buffer>(crypto.scrypt);
 /** Node 22 has no Argon2: scrypt replaces it there, and each hash names its algorithm. */
 const argon2 = crypto.argon2 as typeof crypto.argon2 | undefined;
-/** How hashes are made today, as PHC strings begin. */
+/** Beginning of the PHC string of a new hash: algorithm and parameters. */
 const made = `$${argon2 ? ARGON : SCRYPT}$`;
 
 interface Turn extends TurnOptions {
-  /** Runs when the job starts, before the work; its error ends the job. */
+  /** Called when the password's turn comes, before hashing; an error it throws ends the job. */
   begin?: () => Promise<void>;
 }
 
@@ -27,16 +27,16 @@ export const randomPassword = (): string => crypto.randomBytes(15).toString('bas
 /** The PHC string of a password's hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = crypto.randomBytes(16);
-  // First in the queue: a new hash is only made after a right password, or at the start.
+  // Put first in the queue: a new hash is only made after a right password, or at the start.
   return `${made}${encode(salt)}$${encode(await derive(made, password, salt, { key: 'own', first: true }))}`;
 }
 
-/** Whether a hash has outdated parameters: its password is hashed anew when it is given. */
+/** Whether a hash has outdated parameters: the password is then hashed anew at the next sign-in. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(made);
 
 /**
- * Whether a password is the one behind a hash, whatever the parameters it was made with. Without a hash (an unknown name)
- * the same work is done for nothing, so that the time of the response tells nothing.
+ * Whether a password matches a hash, whatever the hash's parameters. Without a hash (an unknown name) a fixed one is computed, so that the
+ * response takes as long.
  * @throws QueueFull when too many passwords wait to be looked at, or the reason of `options.gone`.
  */
 export async function verifyPassword(
@@ -44,7 +44,7 @@ export async function verifyPassword(
   stored: string | undefined,
   options: Turn = { key: 'own' },
 ): Promise<boolean> {
-  // Made at the start: made on demand, the first unknown name would take twice as long as a known one.
+  // Hash for unknown names, made once at the start: otherwise the first unknown name would take twice as long as a known one.
   const fallback = await dummy();
   const phc = stored ?? fallback;
   const [salt = '', hash = ''] = phc.split('$').slice(-2);

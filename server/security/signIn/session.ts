@@ -23,7 +23,7 @@ export interface Session {
   tokenHash: string;
   /** When the password, or a passkey, was last given; undefined in a session older than this field. */
   confirmedAt: string | undefined;
-  /** Whether the session is still good: a request may outlast it. */
+  /** Reads again whether the session is still valid: it may end while a long request runs. */
   isOpen(): Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ export function readTokenHash(services: Services, request: Request): string | un
   return token === undefined || token.length > 100 ? undefined : hashToken(token);
 }
 
-/** A new password makes every known browser unknown. */
+/** Subject of a browser's ticket; contains the password's hash, so that a new password makes all known browsers unknown. */
 const deviceOf = ({ id, password }: User): string => `${id} ${password}`;
 
 /** Key by which this browser is counted, once it has signed in as this user; undefined for an unknown one. */
@@ -44,7 +44,7 @@ export function knownDevice(services: Services, request: Request, user: User): s
   return readTicket(services, 'device', deviceOf(user), ticket) === undefined ? undefined : hashToken(ticket);
 }
 
-/** Sets a cookie for the second step after a right first one, with its proof. It opens nothing by itself. */
+/** Sets a cookie for the second step of a sign-in, with the kind of first step that succeeded. The cookie alone opens no session. */
 export function sendPending(
   services: Services,
   response: Response,
@@ -61,7 +61,7 @@ export function readPending(services: Services, request: Request) {
   return userId === undefined ? undefined : { ticket, userId, proof, state };
 }
 
-/** When a session ends by itself, idle or not; undefined once it has. Reading it does not prolong it. */
+/** Times at which a session ends when idle and at the latest; undefined once it has ended. Reading them does not prolong the session. */
 export async function sessionEnds(services: Services, tokenHash: string) {
   const stored = await openSession(services, tokenHash);
   return (
@@ -80,7 +80,7 @@ export async function readSession(services: Services, request: Request): Promise
   if (!stored) return undefined;
   const at = now();
   if (isAttended(request) && at.getTime() - Date.parse(stored.last_seen_at) > MINUTE)
-    // A store that cannot be written must not keep the owner from reading.
+    // The session's last use is stored without waiting: a database that cannot be written does not keep the owner from reading.
     queue
       .write((connection) => touchSession(connection, tokenHash, at.toISOString()))
       .then(() => unsavedTouches.delete(tokenHash))
@@ -90,7 +90,7 @@ export async function readSession(services: Services, request: Request): Promise
   return { userId, username, tokenHash, confirmedAt: confirmed_at ?? undefined, isOpen };
 }
 
-/** A valid session, with its last use from this process's memory if the store could not be written. */
+/** A valid session by its token's hash, with the time of its last use from memory where it could not be stored. */
 async function openSession({ connection, unsavedTouches, now }: Services, tokenHash: string) {
   const stored = await sessionByHash(connection, tokenHash);
   if (!stored) return undefined;
@@ -103,7 +103,7 @@ async function openSession({ connection, unsavedTouches, now }: Services, tokenH
 const isAttended = (request: Request): boolean =>
   request.get('x-unattended') === undefined && request.get('accept') !== 'text/event-stream';
 
-/** A clock set back must not make an old session good again. */
+/** Whether a session has neither expired nor begun in the future: a clock set back must not make an old session valid again. */
 function isAlive(session: StoredSession, at: number): boolean {
   const created = Date.parse(session.created_at);
   const seen = Date.parse(session.last_seen_at);
@@ -115,7 +115,7 @@ function isAlive(session: StoredSession, at: number): boolean {
 /** Session found by `requireAdmin`. */
 export const sessionOf = (response: Response): Session => response.locals.session as Session;
 
-/** Lets only the admin through, and no request of another site's page; `sessionOf` then returns the session. */
+/** Lets only a signed-in account through, and no request that another site's page caused; `sessionOf` then returns the session. */
 export function requireAdmin(services: Services): RequestHandler {
   return async (request, response, next) => {
     refuseElsewhere(request);
@@ -126,7 +126,7 @@ export function requireAdmin(services: Services): RequestHandler {
   };
 }
 
-/** A session about to begin, with a fresh token: stored inside a transaction, then sent once that is on disk. */
+/** Prepares a session with a new token: `store` runs in a transaction; `send` sets the cookies once the transaction is on disk. */
 export function newSession(services: Services, request: Request, user: User) {
   const { now } = services;
   const token = newToken();
@@ -137,7 +137,7 @@ export function newSession(services: Services, request: Request, user: User) {
       await addSession(writer, hashToken(token), user.id, at, source);
       await writeJournal(writer, { action, account: user.username, at });
     },
-    /** @param page target of a form sent without script */
+    /** @param page address to redirect to, for a form sent without script */
     send(response: Response, page?: string): void {
       const device = issueTicket(services, 'device', deviceOf(user));
       setCookie(services, response, 'session', token);
@@ -149,7 +149,7 @@ export function newSession(services: Services, request: Request, user: User) {
   };
 }
 
-/** First match of a browser's header: each browser below also names those after it. */
+/** Browsers by a pattern of their User-Agent, the first match counting: a browser's header also names those below it in the list. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|OPiOS)\//, 'Opera'],
@@ -187,7 +187,7 @@ const RECENT_MS = 15 * 60_000;
 function isRecent({ confirmedAt }: Session, now: Date): boolean {
   if (confirmedAt === undefined) return false;
   const age = now.getTime() - Date.parse(confirmedAt);
-  // A clock set back makes nothing recent again.
+  // A negative age comes from a clock set back: it does not count as recent.
   return age >= 0 && age < RECENT_MS;
 }
 

@@ -5,12 +5,12 @@ import { hashToken } from '../cookies.ts';
 
 const MINUTE = 60_000;
 
-/** Tickets a browser holds between two steps, and the lifetime of each. */
+/** Lifetimes of the kinds of tickets that a browser holds between two steps. */
 const LIVES = {
-  /** A right password, or a printed link, for the second step. */
+  /** Proof of a right password, until the second step; `sign-in-link`: a printed link. */
   'sign-in': 10 * MINUTE,
   'sign-in-link': 10 * MINUTE,
-  /** The challenge that any passkey of the site may sign. */
+  /** Challenge for signing in with any passkey of this site. */
   'passkey challenge': 5 * MINUTE,
   /** For one account: the challenge of a new passkey, and the secret of a new app. */
   'new passkey': 5 * MINUTE,
@@ -22,7 +22,7 @@ export type TicketKind = keyof typeof LIVES;
 
 type Sealing = Pick<Services, 'cipher' | 'now'>;
 
-/** The same, as a cookie's Max-Age takes it. */
+/** Lifetime of a kind of ticket in seconds, for a cookie's Max-Age. */
 export const lifeInSeconds = (kind: TicketKind): number => LIVES[kind] / 1000;
 
 /**
@@ -42,7 +42,7 @@ export function readTicket({ cipher, now }: Sealing, kind: TicketKind, subject: 
   return Math.abs(now().getTime() - Date.parse(moment)) < LIVES[kind] ? text : undefined;
 }
 
-/** Uses a ticket up, in the transaction of what it opens; false when it was used before. */
+/** Marks a ticket as used, in the transaction of the step it permits; resolves to false when it was used before. */
 export const takeTicket = (writer: Connection, { now }: Sealing, kind: TicketKind, ticket: string): Promise<boolean> =>
-  // Twice the lifetime, for a clock that was ahead when the ticket was issued.
+  // Remembers the ticket for twice its lifetime, in case the clock was ahead when the ticket was issued.
   noteUsed(writer, hashToken(ticket), now().toISOString(), new Date(now().getTime() + 2 * LIVES[kind]).toISOString());

@@ -121,7 +121,7 @@ export function replicaContract({ read, beside: write }: World): void {
     expect(await take('h', 4)).toBe(false);
     await write.giveLeaseBack('night', 'g');
     expect(await take('h', 4)).toBe(true);
-    // The lease of `h` is written by a clock an hour ahead: it does not keep `i` from taking it.
+    // The clock of the process that wrote the lease of `h` was an hour ahead: the lease does not keep `i` from taking it.
     expect([await take('h', 64), await take('i', 4)]).toEqual([true, true]);
   });
 

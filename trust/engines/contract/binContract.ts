@@ -25,7 +25,7 @@ export function binContract({ read, write, store, found, subscribe }: World): vo
     expect(await read.leadMails(id)).toMatchObject([{ kind: 'lead-notification', reference }]);
     expect([await found('elodie'), await read.binTotal()]).toEqual([[id], 0]);
     expect((await read.listLeads({ quarantine: false, limit: 1 })).total).toBe(1);
-    // The numbers of the restored rows are taken.
+    // A new lead gets the next free number, not one of the restored leads.
     expect((await store()).id).toBe(id + 1);
   });
 

@@ -89,7 +89,7 @@ export function letterContract({ read, write }: World): void {
     expect(await read.lettersUnderWay()).toMatchObject([{ id, state: 'paused' }]);
     await write.resumeLetter(id, at(1));
     expect(await claimed(1)).toMatchObject({ attempts: 1 });
-    // All three are leased: the first lease to expire is next.
+    // All three letters are leased: `claim` returns the time at which the first lease ends.
     expect(await claim(1)).toBe(at(2));
     expect(await claimed(2)).toMatchObject({ message_id: one.message_id, attempts: 2 });
   });

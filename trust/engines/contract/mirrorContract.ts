@@ -33,7 +33,7 @@ import {
 import type { Opened } from '../../testing/engines.ts';
 
 const MANY = 1000;
-/** Some five hours apart, from winter into summer. */
+/** Dates some five hours apart, from winter into summer. */
 const at = (n: number) => new Date(Date.UTC(2024, 0, 1) + n * 18_020_000).toISOString();
 const NOW = new Date('2026-11-27T12:00:00Z');
 
@@ -184,7 +184,7 @@ function subscriberOf(n: number, person_id: number) {
   };
 }
 
-/** A thousand rows, a hundred at a time, all of one person: a file does not contain the person. */
+/** Writes a thousand rows, a hundred at a time, all of one person: an exported file contains no person. */
 const fill = <Table extends 'leads' | 'newsletter_subscribers'>(
   { queue }: Opened,
   table: Table,

@@ -94,7 +94,7 @@ export function outboxContract({ read, beside: write, store }: World): void {
     expect(await read.hasReceipt(id)).toBe(true);
     expect((await of('lead-acknowledgement')).waiting).toBe(1);
     let receipt = given(await claim(5));
-    // Urgent mail is sent first.
+    // Urgent mail is claimed before the receipt: claims mails until the receipt's turn comes.
     while (receipt.kind !== 'lead-acknowledgement') receipt = given(await claim(5));
     await note(receipt, 'sent', 6, 'ok');
     const receiptOf = (originKey: string | null) =>

@@ -7,11 +7,11 @@ import type { Opened } from '../../testing/engines.ts';
 /** An empty database at the start of each test, and the site's functions over it. */
 export interface World {
   site(): Opened;
-  /** Outside any transaction. */
+  /** Store functions called outside any transaction. */
   read: Bound;
-  /** Each in a transaction, or several in one: `write((writer) => …)`. */
+  /** Store functions called each in its own transaction; `write((writer) => …)` runs several in one. */
   write: Bound & (<Result>(job: (writer: Connection) => Promise<Result>) => Promise<Result>);
-  /** Like `write`, concurrent with other writes. */
+  /** Like `write`, but does not wait for other writes to end. */
   beside: World['write'];
   /** Stores a lead as the site does. */
   store(lead?: Partial<NewLead>, now?: Date): Promise<StoredLead>;
@@ -50,7 +50,7 @@ export const later = (minutes: number): Date => new Date(NOW.getTime() + minutes
 /** A moment some minutes later as text, ISO 8601. */
 export const at = (minutes = 0): string => later(minutes).toISOString();
 
-/** The owner, now. */
+/** Actor and time of a change made by the owner. */
 export const OWNER = { actor: 'alix', at: at() } as const;
 
 /** Runs a job several times at once. */

@@ -12,7 +12,10 @@ import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
 import { changeAccess } from './changeAccess.ts';
 
-/** `/api/admin/account`: the account of the signed-in user. Ending a session needs no confirmation: it may be a stolen one. */
+/**
+ * `/api/admin/account`: the account of the signed-in user. Ending a session needs no password, so that the owner can end a stolen session
+ * at once.
+ */
 export function accountRoutes(router: Router, services: Services): void {
   resource(router, '/account', {
     get: async (request, response) => accountOf(services, request, sessionOf(response)),
@@ -47,7 +50,7 @@ async function accountOf(
   };
 }
 
-/** Requires the old password; ends every other session of the account, and forgets its known browsers. */
+/** Requires the old password; ends all other sessions of the account, and makes its known browsers unknown. */
 function changePassword(services: Services): RequestHandler {
   return async (request, response) => {
     const { current, next } = parse(passwordChange, request.body);
@@ -76,8 +79,8 @@ function endSessions(services: Services): RequestHandler {
 }
 
 /**
- * `/api/admin/confirmation`: whether the password was given in the last quarter of an hour (204, or 403 with the code `confirm`: a link
- * calls it before it downloads); a post gives the password, or a passkey.
+ * `/api/admin/confirmation`: GET is 204 when the password was given within the last quarter of an hour, else 403 with the code `confirm`: a
+ * link calls it before a download. POST checks a password or a passkey.
  */
 export function confirmationRoutes(router: Router, services: Services): void {
   resource(router, '/confirmation', {

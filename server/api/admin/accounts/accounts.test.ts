@@ -29,7 +29,7 @@ const journal = async ({ api, admin }: SiteUnderTest, query = '') => {
 const enter = async ({ api }: SiteUnderTest, headers: Record<string, string>) =>
   (await api.get('/api/leads').set(headers)).status;
 
-/** A second account, and its first password. */
+/** Makes a second account; returns it with its first password. */
 async function create(
   { api, admin }: SiteUnderTest,
   username: string,
@@ -103,8 +103,7 @@ describe('one’s password', () => {
     expect(await enter(site, other)).toBe(200);
     expect((await change(ADMIN.password, NEXT)).status).toBe(204);
     expect([await enter(site, other), await enter(site, admin)]).toEqual([401, 200]);
-    // Posts a wrong password with these cookies; returns the network's count of sign-ins, which a known browser leaves unchanged: it has an
-    // allowance of its own.
+    // Posts a wrong password with these cookies; returns the network's count of sign-ins, to which attempts of a known browser do not add.
     const guesses = async (cookies: Record<string, string>) => {
       await api
         .post('/api/session')
@@ -229,7 +228,7 @@ describe('one’s sessions', () => {
         });
         response.on('end', () => done(null, heard));
       });
-    // Calls `then`, because the request is sent only once it is awaited.
+    // Sends the request: supertest only does so when `then` is called.
     const over = ended.then(() => undefined);
     await expect.poll(() => heard).toContain('retry');
     await site.api.delete('/api/admin/account/sessions').set(site.admin);

@@ -50,7 +50,7 @@ export function accountsRoutes(router: Router, services: Services): void {
   });
 }
 
-/** Adds an account with a random password, shown once: accounts choose none for each other. */
+/** Adds an account with a random password, shown once, so that no user chooses the password of another. */
 function create(services: Services): RequestHandler {
   return async (request, response) => {
     const username = normaliseUsername(parse(accountCreation, request.body).username);

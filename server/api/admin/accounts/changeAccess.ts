@@ -6,14 +6,14 @@ import { type Session, sessionOf, signInFirst } from '../../../security/signIn/s
 import type { Services } from '../../../services.ts';
 
 interface Change extends Pick<JournalEntry, 'action' | 'subject' | 'amount'> {
-  /** Body of the response; absent: 204. */
+  /** Body of the response; without one the response is 204. */
   answer?: object;
 }
 
 /**
- * Changes how an account signs in: one write with its journal line, an event to every open desk, and the response. `job` resolves to
- * undefined where nothing was to be changed, or throws.
- * @throws Problem 401 where the session ended meanwhile: hashing takes its time
+ * Changes how an account signs in: writes the change with its journal line, sends an event to open desks, and responds. `job` throws, or
+ * resolves to undefined when nothing had to change.
+ * @throws Problem 401 when the session ended meanwhile: hashing takes its time
  */
 export async function changeAccess(
   { queue, live, now }: Pick<Services, 'queue' | 'live' | 'now'>,

@@ -25,12 +25,12 @@ import type { Services } from '../../../services.ts';
 import { jsonBody, parse, resource } from '../../route.ts';
 import { changeAccess } from './changeAccess.ts';
 
-/** A factor to store, and the ticket of the offer that led to it, which is used up. */
+/** A factor to store, with the ticket from the offer, which can be used only once. */
 interface Made extends Pick<Factor, 'id' | 'name' | 'secret' | 'counter'> {
   ticket: string;
 }
 
-/** The two calls that add a second factor of a kind: `offer` returns options for the browser or the app, `made` receives their result. */
+/** The two calls that add a second factor: `offer` returns options for the browser or the app, `made` receives the result. */
 interface Adding {
   offer(services: Services, request: Request, session: Session): Promise<object>;
   /** @throws Problem when the result is invalid. */
@@ -59,7 +59,7 @@ const adding: Record<SecondFactorKind, Adding> = {
       const ticket = issueTicket(services, 'new code', userId, secret);
       return { success: true, secret, uri, ticket } satisfies CodeAppOffered;
     },
-    /** The first code proves that the app has the secret and a right clock; it is used up like any other. */
+    /** Checks the first code of a new app, which proves that the app has the secret and a right clock; the code cannot be used again. */
     async made(services, request, { userId }) {
       const { code, ticket } = parse(codeAppAdded, request.body);
       const secret = readTicket(services, 'new code', userId, ticket);
@@ -98,8 +98,8 @@ export function factorRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Adds a factor; with the first one ten recovery codes are made. A new app replaces the former one. All other sessions of the account end:
- * they were opened without this factor.
+ * Adds a factor; with the first factor, ten recovery codes are made. A new app replaces the former app. The other sessions of the account
+ * end, since they were opened without this factor.
  */
 async function add(services: Services, request: Request, response: Response, kind: SecondFactorKind): Promise<void> {
   const { ticket, ...factor } = await adding[kind].made(services, request, sessionOf(response));

@@ -41,7 +41,7 @@ import type { Services } from '../../../services.ts';
 import { authorOf, idOf, jsonBodyOf, parse, resource } from '../../route.ts';
 import { earlierTextRoutes } from '../earlierTexts.ts';
 
-/** Fields an object was sent with; zod adds absent ones as undefined. */
+/** Fields that were sent: drops those that zod added as undefined. */
 export const given = <Fields extends object>(
   fields: Fields,
 ): { [Name in keyof Fields]-?: Exclude<Fields[Name], undefined> } =>
@@ -49,10 +49,10 @@ export const given = <Fields extends object>(
     [Name in keyof Fields]-?: Exclude<Fields[Name], undefined>;
   };
 
-/** Limit of a long article with its sources, as JSON. */
+/** Body of a long article with its sources, at most 512 KiB of JSON. */
 export const articleBody = jsonBodyOf(512 * 1024);
 
-/** `/api/admin/articles`: the articles written in the desk, and what is changed of the built-in ones' cards. */
+/** `/api/admin/articles`: the articles written at the desk, and the owner's changes to the cards of built-in articles. */
 export function deskArticleRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now } = services;
   resource(router, '/articles', {
@@ -126,7 +126,7 @@ export function deskArticleRoutes(router: Router, services: Services): void {
   });
 }
 
-/** Examples shown of each number format. */
+/** Number of examples shown of each number format. */
 const SHOWN = 3;
 
 /** `/api/admin/article-parts`: the figures, tools and values that a text may name, as the site has them now. */
@@ -172,7 +172,10 @@ interface Text extends LinkingPage {
   text: string;
 }
 
-/** Pages whose own words link to an article, at its current or a former address; lists omit a withdrawn one by themselves. */
+/**
+ * Pages whose own words link to an article at its current or a former address; lists of articles are left out, since a withdrawn article
+ * disappears from them.
+ */
 async function linkingPages(
   { connection, content }: Pick<Services, 'connection' | 'content'>,
   slug: string,

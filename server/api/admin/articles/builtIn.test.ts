@@ -27,7 +27,7 @@ describe('the owner’s own text of a built-in article', () => {
     const back = await call(site).post('/built-in/article-12/original', { version: out.body.article.version });
     expect([back.status, back.body.article.state, shown()]).toEqual([200, 'draft', []]);
     expect(await listed(site)).toEqual(before);
-    // The owner's text is kept as a draft.
+    // The owner's text stays as a draft after the built-in text is restored.
     expect((await own(site)).article.fields.body).toContain('minuteri3');
   });
 

@@ -62,7 +62,10 @@ export function articlePublicationRoutes(router: Router, services: Services): vo
   resource(router, '/articles/:id/withdraw', { post: [...jsonBody, withdraw(services)] });
 }
 
-/** The article a change was made from. @throws Problem 404, 409 */
+/**
+ * The article in the version that the request changes.
+ * @throws Problem 404, or 409 when another change was saved since
+ */
 async function unchanged(connection: Connection, request: Request, version: number): Promise<DeskArticle> {
   const article = await knownArticle(connection, idOf(request));
   if (article.version !== version) throw otherEditor(article);
@@ -109,7 +112,7 @@ function publish(services: Services): RequestHandler {
   };
 }
 
-/** Schedules the current text; later changes of the draft do not enter it. */
+/** Schedules the publication of the current text; later changes of the draft do not change the scheduled text. */
 function schedule(writer: Connection, article: DeskArticle, at: Date, author: ReturnType<typeof authorOf>) {
   const slug = addressOf(article.fields);
   const shown = { ...article.fields, slug, date: article.fields.date ?? dayInParis(at) };
@@ -136,7 +139,7 @@ function withdraw(services: Services): RequestHandler {
     if (state !== 'published' && state !== 'scheduled') throw new Problem(409, 'Cet article n’est pas publié.');
     const author = authorOf(response, now);
     await queue.write(async (writer) => {
-      // An article never published becomes a draft again.
+      // A scheduled article never published before becomes a draft again.
       const next = await changeDeskArticle(
         writer,
         article,
@@ -158,7 +161,7 @@ function withdraw(services: Services): RequestHandler {
   };
 }
 
-/** Notifies open desks and, if readers see a difference, renders the pages anew. */
+/** Notifies open desks and, when the public text changed, has the pages rendered anew. */
 async function publishChange({ live, content }: Services, pagesChange: boolean): Promise<void> {
   if (pagesChange) await content.changed();
   live.publish({ kind: 'articles' });
@@ -166,7 +169,7 @@ async function publishChange({ live, content }: Services, pagesChange: boolean):
 
 const noSuchArticle = () => new Problem(404, 'Cet article n’est pas de ceux du site.');
 
-/** `/api/admin/articles/built-in/:slug`: words of a card, and an editable copy of its text. */
+/** `/api/admin/articles/built-in/:slug`: changes to the card of a built-in article, and an editable copy of its text. */
 export function builtInArticleRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now, content } = services;
   const rowOf = async (request: Request) => {

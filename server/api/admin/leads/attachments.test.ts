@@ -12,7 +12,7 @@ const SECRET = 'zyxwvut-piece-jointe';
 const MINUTE = 60_000;
 const parts = ({ site }: Pick<Awaited<ReturnType<typeof replyWorld>>, 'site'>) =>
   Number(site.raw.prepare('SELECT count(*) FROM attachment_parts').pluck().get());
-/** The files that hold these bytes, the write-ahead log included. */
+/** Names of the files in the data directory that contain the attachment's bytes, the write-ahead log included. */
 const holding = (dataDir: string) =>
   readdirSync(dataDir, { withFileTypes: true })
     .filter((entry) => entry.isFile() && readFileSync(path.join(dataDir, entry.name)).includes(SECRET))

@@ -31,9 +31,8 @@ import { type Author, authorOf, jsonBody, parse, resource } from '../../route.ts
 import { eraseRequests } from '../people/erasePeople.ts';
 
 /**
- * Several leads at once. `POST /api/admin/lead-changes` returns `previous`, which posted back undoes it; `POST /api/admin/lead-notes`
- * writes one note on each; `POST /api/admin/lead-erasures` puts them into the bin, or erases them at once when the person requested it, and
- * `POST /api/admin/lead-restorations` takes those in the bin back.
+ * Changes of several leads: `POST …/lead-changes` returns `previous`, which undoes it when posted; `…/lead-notes` adds a note to each;
+ * `…/lead-erasures` bins them, or erases them at their person's request; `…/lead-restorations` restores binned ones.
  */
 export function bulkRoutes(router: Router, services: Services): void {
   const { connection, queue, live, mailWaiting, now } = services;
@@ -95,7 +94,7 @@ export function bulkRoutes(router: Router, services: Services): void {
           },
         );
         const restored = back.filter(Boolean).length;
-        // An unsent mail of a restored lead waits again.
+        // A restored lead's mail that was not sent waits in the outbox again: wakes the sender.
         mailWaiting();
         live.publish({ kind: 'upkeep' });
         live.publish({ kind: 'leads-changed' });
@@ -106,8 +105,8 @@ export function bulkRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Puts leads into the bin, or erases them at once with one proof when their person requested it.
- * @returns how many of each, and the time at which those in the bin are erased for good (null: none is in it).
+ * Moves leads into the bin or, when their person requested it, erases them at once with one proof.
+ * @returns both counts, and the time at which the binned leads will be erased for good (null when none was binned).
  */
 export async function eraseOrBin(
   services: Services,
@@ -158,8 +157,8 @@ export function enterLeadRoutes(router: Router, services: Services): void {
 }
 
 /**
- * Time at which a request entered by hand was made, ISO: without an hour, now if that was today, else noon.
- * @throws Problem 422 for a time to come, or too long ago to be entered by hand.
+ * Time (ISO) at which a request entered by hand was made. Without an hour: now for today's date, noon for an earlier date.
+ * @throws Problem 422 for a time in the future, or more than a year ago.
  */
 function momentOf({ made_on, made_at }: EnteredLead, now: Date): string {
   const today = dayInParis(now);

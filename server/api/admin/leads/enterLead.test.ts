@@ -32,12 +32,12 @@ test('a request that came by telephone has its origin, its day and a reference l
     ['entered', 'admin'],
   ]);
   expect(mails).toEqual([]);
-  // A request entered later is listed at its own day, though its number is higher than that of later requests.
+  // A request entered by hand is listed on the day it was made, although its number is higher than those of requests made later.
   const on = async (day: string) =>
     (await api.get(`/api/leads?from=${day}&to=${day}`).set(admin)).body.leads.map(({ name }: { name: string }) => name);
   expect([await on('2026-03-02'), await on('2026-03-04')]).toEqual([['Paul Martin'], ['Avant']]);
   expect((await api.get('/api/admin/lead-sources').set(admin)).body.sources).toContain('telephone');
-  // A person without an address has a page all the same.
+  // A person known only by a telephone number has a record too.
   const { people } = (await api.get('/api/admin/people?q=0612345678').set(admin)).body;
   expect(people).toMatchObject([{ name: 'Paul Martin', address: null, requests: 1 }]);
   expect(raw.prepare("SELECT count FROM daily_counts WHERE name = 'leads'").pluck().all()).toEqual([1]);

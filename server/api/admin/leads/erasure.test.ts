@@ -5,7 +5,7 @@ import { lead, siteUnderTest } from '../../../testing/siteUnderTest.ts';
 
 const SECRET = 'zyxwvut.effacement@exemple.fr';
 
-/** The files that hold these bytes, the write-ahead log included. */
+/** Names of the files in the data directory that contain this text, the write-ahead log included. */
 const holding = (dataDir: string, text: string) =>
   readdirSync(dataDir, { withFileTypes: true })
     .filter((entry) => entry.isFile() && readFileSync(path.join(dataDir, entry.name)).includes(text))
@@ -15,7 +15,7 @@ test('an erased lead is gone from every table, from the search index, and from t
   const { api, admin, dataDir, raw } = await siteUnderTest();
   for (let index = 0; index < 30; index += 1)
     await api.post('/api/leads').send(lead({ email: `autre${index}@exemple.fr` }));
-  // With 126 used ids, the next request but one gets the id 128: at every 128th id all requests so far enter the search index.
+  // Makes the next request number 127 and the one after it 128, at which all requests so far are added to the search index.
   raw.exec(`UPDATE sqlite_sequence SET seq = 126 WHERE name = 'leads'`);
   const { body } = await api.post('/api/leads').send(lead({ name: 'Zyxwvut Effacée', email: SECRET }));
   await api.post('/api/leads').send(lead({ email: 'dernier@exemple.fr' }));

@@ -23,7 +23,7 @@ export type LeadJob = (connection: Connection, id: number, request: Request, aut
 export const noSuchLead = () => new Problem(404, 'Ce lead n’existe pas, ou a été effacé.');
 
 /**
- * A lead's record as it is sent.
+ * A lead's record in the form of the API's response.
  * @throws Problem 404
  */
 async function recordOf(connection: Connection, id: number): Promise<LeadRecord> {
@@ -33,7 +33,7 @@ async function recordOf(connection: Connection, id: number): Promise<LeadRecord>
 }
 
 /**
- * A handler that changes the lead of its path and returns its record; an error thrown by `job` undoes the change.
+ * Returns a handler that changes the lead of its path and responds with the lead's record; an error thrown by `job` rolls the change back.
  * @param stored called once the change is on disk.
  */
 export function changeLeadRoute(
@@ -126,7 +126,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** A lead as a contact card, version 3.0: what phones and mail programs all read. */
+/** A lead as a contact card in vCard 3.0, which all phones and mail programs can read. */
 function vcard({ name, email, company, phone, reference }: Lead): string {
   const [first = '', ...rest] = name.split(' ');
   const lines = [

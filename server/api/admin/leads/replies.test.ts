@@ -33,7 +33,7 @@ describe('a reply', () => {
     expect(replies).toMatchObject([sent]);
     expect(answered.answered_at).toBe(replies[0]?.sent_at);
     expect(events.at(-1)).toMatchObject({ kind: 'reply-sent', actor: 'admin' });
-    // The outbox forgets what it sent; the history does not.
+    // The sent reply stays in the history when its mail is deleted from the outbox.
     site.raw.exec(`DELETE FROM outbox WHERE state = 'sent'`);
     expect((await record()).replies).toMatchObject([{ ...sent, mail_id: null }]);
   });

@@ -144,7 +144,7 @@ function download({ connection }: Services): RequestHandler {
 const TEMPLATES = 'reply-templates';
 const SIGNATURE = 'reply-signature';
 
-/** Default signature of a reply. */
+/** Default signature of a reply: the signatory's name and the site's. */
 function house(content: Content): string[] {
   const signer = signatory(content);
   return [...(signer ? [signer.name] : []), content.site.brand];

@@ -69,8 +69,8 @@ export function letterSendingRoutes(router: Router, services: Services): void {
   const host = new URL(services.settings.baseUrl).hostname;
 
   /**
-   * Moves a letter to its next state and notes the account in the journal; `move` checks the current state and returns false when it does
-   * not fit (409).
+   * Returns a handler that moves a letter to its next state, with an entry in the journal; `move` returns false when the letter's current
+   * state does not allow it (409).
    */
   const moving =
     (
@@ -151,7 +151,10 @@ function requireWords({ subject, body }: { subject: string; body: string }): voi
   if (errors.length > 0) throw new Problem(422, errors.map(({ detail }) => detail).join(' '), { errors });
 }
 
-/** @throws Problem 422 for a time that has passed, or is a year away. */
+/**
+ * Time of sending, ISO.
+ * @throws Problem 422 for a time that has passed, or is a year away.
+ */
 function later({ day, time }: { day: string; time: string }, now: string): string {
   const moment = momentInParis(`${day}T${time}`).toISOString();
   const ahead = Date.parse(moment) - Date.parse(now);
@@ -160,7 +163,7 @@ function later({ day, time }: { day: string; time: string }, now: string): strin
   throw new Problem(422, detail, { errors: [{ field: 'at', detail }] });
 }
 
-/** Links of a letter to addresses of this site's blog that do not exist: an article that was withdrawn meanwhile. */
+/** Links of a letter to pages of this site's blog that do not exist, for example of an article withdrawn meanwhile. */
 function deadLinks(
   letter: Nodes,
   baseUrl: string,

@@ -174,7 +174,10 @@ export function letterRoutes(router: Router, services: Services): void {
 
 const textOf = ({ subject, preheader, body }: LetterText): LetterText => ({ subject, preheader, body });
 
-/** @throws Problem 404 when there is no such published article. */
+/**
+ * First words of a new letter: empty, or title and summary of an article.
+ * @throws Problem 404 when no such article is published.
+ */
 async function firstWords(connection: Connection, slug: string | undefined) {
   if (slug === undefined) return { subject: '', preheader: '', body: '' };
   const article = (await publishedArticles(connection)).find((one) => one.slug === slug);

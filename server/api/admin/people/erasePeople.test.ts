@@ -14,7 +14,7 @@ describe('an erasure of everything', () => {
     const id = await idOf(site, CAMILLE);
     await site.api.delete('/api/admin/leads/1').set(site.admin).expect(200);
     await site.api.post('/api/admin/leads/2/notes').set(site.admin).send({ body: 'Préfère le matin' }).expect(200);
-    // Stores a file of a request in the bin, and an event of the person's history.
+    // Stores an attachment of a lead in the bin, and an event in the person's history.
     site.raw.exec(`INSERT INTO attachment_parts (lead_id, attachment_id, position, content) VALUES (1, 1, 0, x'00');
       INSERT INTO person_events (person_id, kind, created_at) VALUES (${id}, 'exported', '2026-03-02')`);
     const { erasure } = await erase(site, id, { asked_by: 'person' });

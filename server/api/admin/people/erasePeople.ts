@@ -27,7 +27,7 @@ import { ERASURE } from '../../../security/fingerprints.ts';
 import type { Services } from '../../../services.ts';
 import { type Author, asking, authorOf, cursorOf, idOf, jsonBody, listResponse, parse, resource } from '../../route.ts';
 
-/** `/api/admin/erasures`: what was erased on request, without names; whether an address is among it. */
+/** `/api/admin/erasures`: list of past erasures, without names; checks whether an address was erased. */
 export function erasureRoutes(router: Router, services: Services): void {
   const { connection, fingerprints } = services;
   resource(router, '/erasures', {
@@ -49,7 +49,7 @@ export function erasureRoutes(router: Router, services: Services): void {
 
 export const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a été effacée.');
 
-/** `DELETE /api/admin/people/:id`: everything of a person, at once with its proof, or into the bin. */
+/** `DELETE /api/admin/people/:id`: erases all of a person's data at once, with a proof, or moves it into the bin. */
 export function erasePersonRoute(services: Services): RequestHandler {
   const { connection, queue, live, now } = services;
   return asking(personErasureQuery, async ({ asked_by, keep_notices }, request, response) => {
@@ -71,7 +71,7 @@ export function erasePersonRoute(services: Services): RequestHandler {
       }
       const erased = await erasePerson(writer, id, keepNotices);
       if (!erased) return { binned: undefined, erasure: null };
-      // Subtracts the kept quotes that the proof already counts from the requests erased before.
+      // Leaves out the kept quotes that the proof already counts: those of requests erased in earlier transactions.
       erased.counts.kept_quotes = (erased.counts.kept_quotes ?? 0) - (proof?.counts.kept_quotes ?? 0);
       const erasure = await noteErasure(services, writer, { ...erased, actor: author.actor, proof });
       await journal('person-erased', erasure.reference);
@@ -87,7 +87,7 @@ export function erasePersonRoute(services: Services): RequestHandler {
 
 /**
  * Erases requests at their person's request, a few in a transaction. Each transaction adds what it erased to one proof, so that after a
- * kill the proof is of exactly what is gone.
+ * kill the proof counts exactly what is gone.
  * @returns the proof; undefined when none of the requests exists.
  */
 export async function eraseRequests(
@@ -105,7 +105,7 @@ export async function eraseRequests(
   return proofs.at(-1);
 }
 
-/** Stores what a requested erasure removed, or adds it to the proof it has, in the transaction that erases. */
+/** Stores the proof of a requested erasure, or adds to the proof already begun, in the transaction that erases. */
 export function noteErasure(
   { fingerprint, now }: Pick<Services, 'fingerprint' | 'now'>,
   writer: Connection,

@@ -85,10 +85,10 @@ describe('a correction', () => {
       .pluck()
       .all();
     expect(recipients).toEqual([email]);
-    // The consent stays with the address that confirmed it, the contract notice with the address given in it.
+    // After the change, a consent still shows the address that confirmed it, and a contract notice the address given in it.
     expect(after.subscriptions[0]?.email).toBe(CAMILLE);
     expect(after.notices[0]?.email).toBe(CAMILLE);
-    // Posts from either address appear on the same page.
+    // Requests from either address appear in the same person's record.
     await site.api.post('/api/leads').send(lead());
     await site.api.post('/api/leads').send(lead({ email }));
     expect((await record(site, id)).total).toBe(4);

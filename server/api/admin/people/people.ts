@@ -97,7 +97,7 @@ function list({ connection }: Services): RequestHandler {
   });
 }
 
-/** Decodes a cursor, which must come from a former response. */
+/** Decodes a cursor; refuses any that no response contained. */
 function readCursor(cursor: string | undefined): PersonCursor | undefined {
   if (cursor === undefined) return undefined;
   const text = Buffer.from(cursor, 'base64url').toString('latin1');

@@ -25,8 +25,8 @@ import { sendWithFiles } from '../leads/leadRecords.ts';
 import { readPersonRecord } from './people.ts';
 
 /**
- * `GET /api/admin/people/:id/export.json` and `.csv`: all the site holds of a person, what is in the bin included (GDPR, articles 15 and
- * 20). Each export is noted in their history. Files attached to replies are in the JSON alone.
+ * `GET /api/admin/people/:id/export.json` and `.csv`: all the site holds of a person, including rows in the bin (GDPR, articles 15 and 20).
+ * Each export is noted in their history. Files attached to replies are only in the JSON.
  */
 export function personExportRoutes(router: Router, services: Services): void {
   const { connection, queue, live, now } = services;
