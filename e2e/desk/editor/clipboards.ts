@@ -1,8 +1,11 @@
+import { READ_CLIPBOARDS } from './readClipboards.ts';
+
 /**
  * HTML as applications put it on the clipboard, with the Markdown that a text contains after the paste. Entries with a source are shortened
  * from it, with some words of our own; the others imitate the application's HTML.
  */
 export const CLIPBOARDS: Readonly<Record<string, readonly [html: string, markdown: string]>> = {
+  ...READ_CLIPBOARDS,
   // https://github.com/microsoft/roosterjs, cmPasteFromExcelTest.ts
   'Excel, a range': [
     `<html xmlns:v="urn:schemas-microsoft-com:vml"
@@ -31,7 +34,7 @@ xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC
  </tr>
 <!--EndFragment-->
 </table></body></html>`,
-    '| No. | ID | Coût par an |\n| --- | --- | --- |\n| 1 | [link](http://www.microsoft.com/) | 1 234,50 € |',
+    '| No. | ID | Coût par an |\n| --- | --- | ---: |\n| 1 | [link](http://www.microsoft.com/) | 1 234,50 € |',
   ],
   // https://github.com/microsoft/roosterjs, cmPasteFromExcelTest.ts
   'Excel, two cells of a row': [
@@ -52,7 +55,7 @@ xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC
   'Excel, rows without their table': [
     `<!--StartFragment--> <col width=70><tr height=20><td height=20>Poste</td><td>Coût</td></tr>
  <tr height=20><td height=20>Temps</td><td align=right>120</td></tr><!--EndFragment-->`,
-    '| Poste | Coût |\n| --- | --- |\n| Temps | 120 |',
+    '| Poste | Coût |\n| --- | ---: |\n| Temps | 120 |',
   ],
   'Excel, cells without their row': [`<td height=20>Poste</td><td>Coût</td>`, '| Poste | Coût |\n| --- | --- |\n| | |'],
   'Excel, one column': [
@@ -64,30 +67,10 @@ xmlns:x="urn:schemas-microsoft-com:office:excel" xmlns="http://www.w3.org/TR/REC
     `<html>\r\n<body>\r\n<!--StartFragment--><div ccp_infra_version='3' ccp_infra_timestamp='1696347982050' data-ccp-timestamp='1696347982050'><html><head><meta name=ProgId content=Excel.Sheet><style>table\r\n\t{mso-displayed-decimal-separator:"\\.";}\r\ntd\r\n\t{padding-top:1px;}\r\n</style></head><body link="#0563C1"><table width=209 style='border-collapse:collapse;width:157pt'><!--StartFragment--><col width=64 style='width:48pt'><tr height=38 style='height:28.5pt'><td width=64 height=38 class=xl32 style='width:48pt;height:28.5pt'>No.</td><td width=69 class=xl32>ID</td></tr><tr height=40 style='height:30.0pt'><td height=40 class=xl33>1</td><td class=xl30><a href="http://www.microsoft.com/">link</a></td></tr><!--EndFragment--></table></body></html></div><!--EndFragment-->\r\n</body>\r\n</html>`,
     '| No. | ID |\n| --- | --- |\n| 1 | [link](http://www.microsoft.com/) |',
   ],
-  // LibreOffice Calc 7.4.7, `soffice --convert-to html`; amounts made French and one `rowspan` added by hand.
-  'LibreOffice Calc': [
-    `<!DOCTYPE html><html><head><meta name="generator" content="LibreOffice 7.4.7.2 (Linux)"/>
-	<style type="text/css">body,div,table,td,p { font-family:"Liberation Sans"; font-size:x-small }</style></head>
-<body>
-<table cellspacing="0" border="0">
-	<colgroup span="3" width="85"></colgroup>
-	<tr>
-		<td height="17" align="left"><b><font color="#FF0000">Poste</font></b></td>
-		<td align="left"><b><font color="#FF0000">Coût</font></b></td>
-		<td align="left"><b><font color="#FF0000">Part</font></b></td>
-	</tr>
-	<tr>
-		<td height="32" align="left">Logiciels<br>et licences</td>
-		<td align="right" sdval="1234.567" sdnum="1036;0;#,##0.00 [$€-40C]">1 234,57 €</td>
-		<td rowspan=2 align="right" sdval="0.1234" sdnum="1036;0;0.0&quot; &quot;%">12,3 %</td>
-	</tr>
-	<tr>
-		<td colspan=2 height="17" align="left">Total réuni</td>
-	</tr>
-</table>
-<!-- ************************************************************************** -->
-</body></html>`,
-    '| Poste | Coût | Part |\n| --- | --- | --- |\n| Logiciels et licences | 1 234,57 € | 12,3 % |\n| Total réuni | | |',
+  // A page whose rows have a head each, as tables of an encyclopaedia do: written here.
+  'a table with a head in each row': [
+    `<table><thead><tr><th></th><th>Janvier</th></tr></thead><tbody><tr><th scope="row">Saisie</th><td style="text-align: center">12</td></tr><tr><th scope="row">Relecture</th><td style="text-align: center">8</td></tr></tbody></table>`,
+    '| | Janvier |\n| --- | :---: |\n| Saisie | 12 |\n| Relecture | 8 |',
   ],
   // Written here: Outlook writes as Word does.
   'Outlook, a mail': [

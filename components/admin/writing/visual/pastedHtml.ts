@@ -57,6 +57,25 @@ function evenRows(rows: readonly HTMLTableRowElement[]): void {
   for (const row of rows) while (row.cells.length < most) row.insertCell();
 }
 
+/** Aligns each column like its cells that have words, if these agree: Markdown has one alignment a column. */
+function alignColumns([head, ...rows]: readonly HTMLTableRowElement[]): void {
+  [...(head?.cells ?? [])].forEach((top, column) => {
+    const cells = rows.flatMap(({ cells }) => cells[column] ?? []);
+    const sides = new Set(cells.filter(({ textContent }) => textContent.trim()).map(({ dataset }) => dataset.side));
+    const [side = ''] = sides;
+    for (const cell of [top, ...cells])
+      cell.style.textAlign = sides.size === 1 && /right|center/.test(side) ? side : '';
+  });
+}
+
+/** Returns the alignment of a cell, which programs write on the cell or on the paragraph in it. */
+function sideOf(cell: Element): string {
+  const aligned = [cell, ...cell.querySelectorAll('[align], [style]')].flatMap((element) =>
+    element instanceof HTMLElement ? element.style.textAlign || (element.getAttribute('align') ?? []) : [],
+  );
+  return aligned[0] ?? '';
+}
+
 /**
  * Reduces tables to what Markdown can hold: a head, rows with the same number of cells, one line a cell. A table of one cell is replaced by
  * its words.
@@ -69,15 +88,26 @@ function plainTables(page: Document): void {
       table.replaceWith(...cells().flatMap(({ childNodes }) => [...childNodes]));
       continue;
     }
-    for (const cell of cells())
+    // The editor would begin a new table at a caption and at each row with a head of its own.
+    if (table.caption) {
+      table.before(table.caption);
+      renamed(table.previousElementSibling as Element, 'p');
+    }
+    for (const cell of cells()) {
+      (cell as HTMLElement).dataset.side = sideOf(cell);
       for (const block of cell.querySelectorAll('p, div, ul, ol, li, br, h1, h2, h3, h4, h5, h6'))
         block.replaceWith(' ', ...block.childNodes);
+    }
     const rows = [...table.rows];
     evenRows(rows);
-    for (const cell of [...(rows[0]?.cells ?? [])]) {
-      for (const bold of cell.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
-      if (cell.matches('td')) renamed(cell, 'th');
-    }
+    alignColumns(rows);
+    rows.forEach((row, at) => {
+      for (const cell of [...row.cells]) {
+        if (at === 0) for (const bold of cell.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
+        const { textAlign } = cell.style;
+        (renamed(cell, at === 0 ? 'th' : 'td') as HTMLElement).style.textAlign = textAlign;
+      }
+    });
     if (rows.length > 1) continue;
     const row = table.insertRow();
     for (const _cell of rows[0]?.cells ?? []) row.insertCell();
@@ -108,8 +138,8 @@ const ROWS = /^(?:\s|<!--[^>]{0,80}-->|<meta[^>]{0,200}>|<col[^>]{0,200}>)*<t[rd
 export function pastedHtml(html: string): string {
   const whole = html.replace(/<!\[(?:if|endif)[^>]{0,200}>/g, '');
   const page = new DOMParser().parseFromString(ROWS.test(whole) ? `<table>${whole}</table>` : whole, 'text/html');
-  for (const hidden of page.querySelectorAll<HTMLElement>('[style]'))
-    if (hidden.style.display === 'none') hidden.remove();
+  for (const hidden of page.querySelectorAll<HTMLElement>('[style], [aria-hidden=true]'))
+    if (hidden.style.display === 'none' || hidden.ariaHidden === 'true') hidden.remove();
   for (const picture of page.querySelectorAll('img'))
     if (!picture.getAttribute('src')?.startsWith('/media/')) picture.remove();
   for (const title of page.querySelectorAll('h1')) renamed(title, 'h2');
