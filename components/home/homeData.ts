@@ -8,7 +8,8 @@ import type { Content } from '../../data/settings/content.ts';
 import { drawnPage } from '../figures/charts/drawChart.ts';
 
 /**
- * Data of the home page: the portfolio's buttons; under `SERVED`, left out of the browser's data, what only server-rendered parts show.
+ * Data of the home page: the buttons of the example deliverables are sent to the browser, the data under `SERVED` only render the page on
+ * the server.
  * @param coverOf the drawn cover of an article of the source
  */
 export function homeData(content: Content, coverOf: (slug: string) => string) {

@@ -55,8 +55,8 @@ function referrerHost(): string {
 }
 
 /**
- * Context of a request beside its five fields: page path, referrer and campaign. Nothing of it was written to the
- * visitor's device. Sent in the `X-Form-Context` header (ASCII JSON).
+ * Returns the `X-Form-Context` header of a request (ASCII JSON): page path, referrer and campaign beside the given values. Nothing of it was
+ * written to the visitor's device.
  */
 function formContext(extra: { token: string; honeypot: string; opener: string; firstName: string }): string {
   const query = new URLSearchParams(location.search);

@@ -50,8 +50,9 @@ export type PictureReceived = z.infer<typeof pictureReceived>;
 const sampleFile = z.strictObject({
   /** File name, under `/telechargements/`. */
   file: z.string(),
-  /** Title of the sample whose page offers it, and that page's address. */
+  /** Title of the sample whose page offers the file. */
   title: z.string(),
+  /** Address of that page. */
   path: z.string(),
   /** Label of the file on that page: format, length, size. */
   label: z.string(),

@@ -100,7 +100,10 @@ function listOf(text: string | null | undefined): unknown {
 const stepOf = (status: string | null | undefined) =>
   leadSteps.find(({ code, label }) => status && [fold(code), fold(label)].includes(fold(status).trim()))?.code;
 
-/** Name of a person whose file has first and last name apart; without one, their address or number. */
+/**
+ * Name of the person in a row of an imported file, from its columns of first and last name; without a name, their address or number. The
+ * site's own export (`isOwn`) has the whole name in one column.
+ */
 function nameOf({ name, first_name, email, phone }: Cells, isOwn: boolean): string {
   if (isOwn || !first_name || name?.startsWith(first_name)) return name || first_name || email || phone || '';
   return `${first_name} ${name ?? ''}`.trim();

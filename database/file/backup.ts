@@ -147,8 +147,8 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
   try {
     leads = stage(source, { staged, file });
     keys = addKeys(keysOf(source), secretFile(dataDir));
-    // Brings the pictures before the database: a picture without a row is deleted later, but a row without its picture would break a page.
     keepForFormer(dataDir);
+    // Restores the pictures before the database: a picture without a row is deleted later, but a row without its picture would break a page.
     unpackPictures(staged, mediaBeside(file));
     missing = bringPictures(staged, mediaBeside(source), mediaBeside(file), true);
   } catch (error) {

@@ -81,7 +81,7 @@ export async function tryPassword(
   { given, stored }: { given: string; stored: string | undefined },
 ): Promise<boolean> {
   const [[code, key]] = attempt;
-  // Checks the limits first: a refused attempt need not wait in the queue.
+  // Reads the limits and counts nothing yet: a refused attempt need not wait for its turn to hash a password.
   let takeBack = await countAttempt(services, request, attempt, 0);
   const right = await verifyPassword(given, stored, {
     key,

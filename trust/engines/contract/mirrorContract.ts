@@ -110,7 +110,7 @@ async function* requestsWhole(connection: Connection, folder: FileFolder) {
     yield await withCorrespondence(connection, leads, folder);
 }
 
-/** Adds a note to every fifth request, and to each request with a reply: that reply, with a file, and one that was never sent. */
+/** Adds a note to every fifth request; to each request marked as replied to, a sent reply with a file and a reply never sent. */
 async function writeOnEach({ connection, queue }: Opened): Promise<void> {
   const leads = await allOf(eachLead(connection, { quarantine: false }));
   await queue.write(async (writer) => {
