@@ -52,3 +52,7 @@ export interface Engine {
 /** Source of a function that calls `inPage` with these arguments and returns its result as JSON; both engines run it. */
 export const asText = (inPage: unknown, args: unknown[]): string =>
   `async () => JSON.stringify((await (${inPage})(...${JSON.stringify(args)})) ?? null)`;
+
+/** The same for a page without script, whose promises never resolve. */
+export const asPlainText = (inPage: unknown, args: unknown[]): string =>
+  `() => JSON.stringify((${inPage})(...${JSON.stringify(args)}) ?? null)`;

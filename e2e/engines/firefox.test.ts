@@ -2,10 +2,11 @@ import type { ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'vitest';
-import { asText, type Engine, type InPage, type Size, type Tab } from './engine.ts';
+import { asPlainText, asText, type Engine, type InPage, type Size, type Tab } from './engine.ts';
 import { endGroup, findEngines, ownFolder, startGroup } from './find.ts';
 import { mainJourneys } from './journeys.ts';
 import { oldAndMany } from './oldAndMany.ts';
+import { ordersWithoutScript } from './orderQuote.ts';
 
 interface Message {
   id?: number;
@@ -51,7 +52,8 @@ async function connectBidi(url: string, onEvent: (method: string, params: unknow
 }
 
 /** Preferences of a French reader with a mouse; headless Firefox would report neither hover nor a fine pointer. */
-const preferences = (downloads: string) => ({
+const preferences = (downloads: string, script: boolean) => ({
+  'javascript.enabled': script,
   'intl.accept_languages': 'fr-FR',
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
@@ -67,10 +69,13 @@ interface LogEntry {
   source: { context?: string };
 }
 
-/** Firefox over WebDriver BiDi: one process, a user context of its own for each tab. */
-async function startFirefox(program: string): Promise<Engine> {
+/**
+ * Firefox over WebDriver BiDi: one process, a user context of its own for each tab.
+ * @param script whether pages run their scripts
+ */
+async function startFirefox(program: string, script = true): Promise<Engine> {
   const folder = ownFolder();
-  const lines = Object.entries(preferences(folder)).map(
+  const lines = Object.entries(preferences(folder, script)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
@@ -83,7 +88,7 @@ async function startFirefox(program: string): Promise<Engine> {
   return {
     name: 'Firefox',
     downloads: folder,
-    open: (size) => openTab(bidi, entries, size),
+    open: (size) => openTab(bidi, entries, size, script ? asText : asPlainText),
     close: async () => {
       bidi.close();
       await endGroup(child, folder);
@@ -102,12 +107,20 @@ const addressOf = (child: ChildProcess) =>
     });
   });
 
-async function openTab(bidi: Bidi, entries: LogEntry[], size: Size): Promise<Tab> {
+async function openTab(bidi: Bidi, entries: LogEntry[], size: Size, text: typeof asText): Promise<Tab> {
   const { userContext } = await bidi.send<{ userContext: string }>('browser.createUserContext', {});
-  return tabOf(bidi, entries, size, userContext);
+  return tabOf(bidi, entries, { size, userContext, text });
 }
 
-async function tabOf(bidi: Bidi, entries: LogEntry[], size: Size, userContext: string): Promise<Tab> {
+interface Opened {
+  size: Size;
+  userContext: string;
+  /** Text of a function that runs in the page. */
+  text: typeof asText;
+}
+
+async function tabOf(bidi: Bidi, entries: LogEntry[], opened: Opened): Promise<Tab> {
+  const { size, userContext, text } = opened;
   // Opens a new tab: in the first tab of a window the address bar has the focus, and Enter would press no button of the page.
   const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'tab', userContext });
   await bidi.send('browsingContext.setViewport', { context, viewport: size });
@@ -118,7 +131,7 @@ async function tabOf(bidi: Bidi, entries: LogEntry[], size: Size, userContext: s
     async run<A extends unknown[], R>(inPage: InPage<A, R>, ...args: A) {
       const answer = await bidi.send<{ result: { value: string }; exceptionDetails?: { text: string } }>(
         'script.callFunction',
-        { functionDeclaration: asText(inPage, args), awaitPromise: true, target: { context } },
+        { functionDeclaration: text(inPage, args), awaitPromise: true, target: { context } },
       );
       if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
       return JSON.parse(answer.result.value) as R;
@@ -131,8 +144,8 @@ async function tabOf(bidi: Bidi, entries: LogEntry[], size: Size, userContext: s
     problems: () =>
       entries
         .filter(({ level, source }) => source.context === context && (level === 'error' || level === 'warn'))
-        .map(({ text }) => text ?? ''),
-    beside: () => tabOf(bidi, entries, size, userContext),
+        .map((entry) => entry.text ?? ''),
+    beside: () => tabOf(bidi, entries, opened),
     closeTab: () => bidi.send('browsingContext.close', { context }),
     close: () => bidi.send('browser.removeUserContext', { userContext }),
   };
@@ -143,4 +156,5 @@ const { firefox } = findEngines();
 if (firefox) {
   mainJourneys('in Firefox', () => startFirefox(firefox));
   oldAndMany('in Firefox', () => startFirefox(firefox));
+  ordersWithoutScript('in Firefox', () => startFirefox(firefox, false));
 } else test.skip('the main journeys in Firefox: this machine has none');
