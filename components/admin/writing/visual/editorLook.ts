@@ -17,7 +17,7 @@ export const Sheet = styled.div`
   ${media.phone} { min-height: 56vh; padding: 16px 14px 32px; border-radius: ${radius.control} ${radius.control} 0 0; }
   &:focus-within { border-color: ${color.link}; }
   & .ProseMirror { min-height: 50vh; outline: 0; white-space: pre-wrap; overflow-wrap: break-word; }
-  & .ProseMirror > * { content-visibility: visible; }
+  & .ProseMirror > * { content-visibility: visible; isolation: isolate; }
   & .ProseMirror > :first-child { margin-top: 0; }
   & .ProseMirror pre { white-space: pre-wrap; }
   & .ProseMirror .nowrap { white-space: pre; }

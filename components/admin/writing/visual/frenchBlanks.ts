@@ -6,7 +6,7 @@ import { typo } from '../../../../data/french/typo.ts';
 import { COMPOUNDS, NUMBERS, wholeWords } from '../../../../data/french/wholeWords.ts';
 import { headline } from '../../../french/titles.tsx';
 
-type Range = readonly [from: number, to: number, look: 'nowrap' | 'thin'];
+type Range = readonly [from: number, to: number, look: 'nowrap' | 'nowrap thin'];
 const THIN = '\u202f';
 const HELD = new RegExp(`[\u00a0${THIN}]`);
 
@@ -20,8 +20,7 @@ function heldIn(line: Node): Range[] {
   const blanks: Range[] = [];
   for (let at = 0; at < set.length; at += 1)
     if (HELD.test(set.charAt(at)) && text[at] === ' ') {
-      blanks.push([Math.max(0, at - 1), Math.min(text.length, at + 2), 'nowrap']);
-      if (set[at] === THIN) blanks.push([at, at + 1, 'thin']);
+      blanks.push([at, at + 1, set[at] === THIN ? 'nowrap thin' : 'nowrap']);
     }
   let from = 0;
   const whole = wholeWords(set, isHeading ? COMPOUNDS : NUMBERS).flatMap((words, index): Range[] => {
