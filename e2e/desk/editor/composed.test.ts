@@ -9,9 +9,12 @@ for (const [device, options] of [
   ['an Android telephone', ANDROID],
 ] as const) {
   const page = editorPage(options);
-  test.each(Object.entries(COMPOSED_CASES))(`on ${device}, %s`, async (_name, { text, hands, stored, before }) => {
-    await page().evaluate((typed) => editorInPage.write(typed), text);
-    await hands(await handsOn(page()));
-    await expect.poll(() => page().evaluate(() => writtenNow())).toEqual({ text: stored, isSame: true, before });
-  });
+  test.each(Object.entries(COMPOSED_CASES))(
+    `on ${device}, %s`,
+    async (_name, { text, hands, stored, before = stored.split('\n').at(-1) }) => {
+      await page().evaluate((typed) => editorInPage.write(typed), text);
+      await hands(await handsOn(page()));
+      await expect.poll(() => page().evaluate(() => writtenNow())).toEqual({ text: stored, isSame: true, before });
+    },
+  );
 }

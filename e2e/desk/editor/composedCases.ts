@@ -5,8 +5,8 @@ interface Case {
   text: string;
   hands: (hands: Hands) => Promise<void>;
   stored: string;
-  /** Words of the line up to the caret, afterwards. */
-  before: string;
+  /** Words of the line up to the caret afterwards, if it is not at the end of the last line. */
+  before?: string;
 }
 
 /** Faults reported of editors with phones’ keyboards, input methods and dead keys, by the place of their report. */
@@ -40,7 +40,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await type('fin');
     },
     stored: 'Le signe ^\n\nfin',
-    before: 'fin',
   },
   'a heading made by ## takes a composed word once (Milkdown/milkdown #305, #326)': {
     text: 'Avant.\n\n‸',
@@ -51,7 +50,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await word('suite');
     },
     stored: 'Avant.\n\n## État\n\nsuite',
-    before: 'suite',
   },
   'the caret stays behind what is composed in a list (Milkdown/milkdown #1528, #1542)': {
     text: '- un‸\n- deux',
@@ -94,7 +92,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await type(' à tous');
     },
     stored: 'Dire Bonjour à tous',
-    before: 'Dire Bonjour à tous',
   },
   'a word corrected after its blank keeps its neighbours and every letter (ckeditor/ckeditor5 #17928)': {
     text: 'Le developement‸ est long.',
@@ -110,7 +107,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await type(', dit-elle');
     },
     stored: 'Il est étonnant, dit-elle',
-    before: 'Il est étonnant, dit-elle',
   },
   'bold words stay bold when one is corrected (ckeditor/ckeditor5 #3125)': {
     text: 'Un **mot tres‸ fort** ici.',
@@ -180,7 +176,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await word(' et');
     },
     stored: 'Mot  suite et',
-    before: 'Mot  suite et',
   },
   'a word composed over several blocks replaces them (ckeditor/ckeditor5 #1130)': {
     text: 'Un ‸début.\n\n## Un titre\n\nUne ‸fin.',
@@ -219,7 +214,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await word('dire');
     },
     stored: 'Avant.\n\n---\n\nkakax\n\n::outil{nom=retour}\n\nydire',
-    before: 'ydire',
   },
   'a word composed right before a source leaves it (ueberdosis/tiptap #677)': {
     text: 'Un fait‸:source[insee] dit.',
@@ -240,7 +234,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await word('sûr');
     },
     stored: 'Un fait sûr',
-    before: 'Un fait sûr',
   },
   'signs that French sets with a blank do not break what is composed beside them (outline/outline #13433)': {
     text: 'Avant ‸',
@@ -252,7 +245,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await word('12 000 €');
     },
     stored: 'Avant « oui » ! 12 000 €',
-    before: 'Avant « oui » ! 12 000 €',
   },
   'a composition undone goes whole, and comes back': {
     text: 'Une phrase‸',
@@ -262,6 +254,5 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await press('Control+y');
     },
     stored: 'Une phrase longue',
-    before: 'Une phrase longue',
   },
 };
