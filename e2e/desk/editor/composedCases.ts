@@ -134,12 +134,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
     stored: 'Un seul **mot** fort.',
     before: 'Un seul ',
   },
-  'a blank within a word leaves the caret there (ProseMirror/prosemirror #1043)': {
-    text: 'split‸me',
-    hands: ({ commit }) => commit(' '),
-    stored: 'split me',
-    before: 'split ',
-  },
   'words composed behind a link are there, and not part of it (ProseMirror/prosemirror-view #149)': {
     text: 'Voir [la page](/tarifs)‸',
     async hands({ word }) {
@@ -214,12 +208,6 @@ export const COMPOSED_CASES: Readonly<Record<string, Case>> = {
       await word('dire');
     },
     stored: 'Avant.\n\n---\n\nkakax\n\n::outil{nom=retour}\n\nydire',
-  },
-  'a word composed right before a source leaves it (ueberdosis/tiptap #677)': {
-    text: 'Un fait‸:source[insee] dit.',
-    hands: ({ word }) => word(' sûr'),
-    stored: 'Un fait sûr:source[insee] dit.',
-    before: 'Un fait sûr',
   },
   'a word composed right behind a source leaves it (ueberdosis/tiptap #677)': {
     text: 'Un fait :source[insee]‸ dit.',
