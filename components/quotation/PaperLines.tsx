@@ -13,6 +13,7 @@ const Lines = styled.table`
   & [data-narrow] { display: none; }
   ${media.phone} {
     & td { padding: 12px 0; }
+    & td > b, & td > span { overflow-wrap: anywhere; }
     & [data-wide] { display: none; }
     & td > [data-narrow] { display: block; }
   }

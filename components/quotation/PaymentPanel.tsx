@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
 import { type QuoteDocument, sharesOf } from '../../data/quotes/quoteDocument.ts';
-import { depositName, ibanText, shortMoney } from '../../data/quotes/quoteWords.ts';
+import { bareIban, depositName, ibanText, shortMoney } from '../../data/quotes/quoteWords.ts';
 import { color, media, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { type Accepted, PaymentCode } from './PaymentCode.tsx';
@@ -67,7 +67,7 @@ export function PaymentPanel({ document, accepted }: { document: QuoteDocument; 
         ]}
       />
       <CopyButtons>
-        <CopyButton text={seller.iban.replace(/\s/g, '')}>Copier l’IBAN</CopyButton>
+        <CopyButton text={bareIban(seller.iban)}>Copier l’IBAN</CopyButton>
         <CopyButton text={number}>Copier la référence</CopyButton>
       </CopyButtons>
       <p>Ou scannez le code avec l’application de votre banque : montant, IBAN et référence sont déjà remplis.</p>

@@ -72,10 +72,13 @@ const Words = styled.p`
 `;
 const Total = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
   gap: 20px;
   padding: 16px 0 34px;
+  & > p { flex: 1 1 96px; }
+  & > span { margin-left: auto; }
   & b { display: block; font-size: 16px; }
   & p > span { display: block; max-width: 24ch; font-size: 13px; color: ${color['doc-ink-2']}; }
   ${media.print} { padding: 6px 0 8px; & p > span { max-width: none; font-size: 15px; } }

@@ -20,12 +20,17 @@ export const Money = ({
   small: number;
   large: number;
   hot?: boolean;
-}) => (
-  <Figure small={small} large={large} hot={hot}>
-    {decimal(cents / 100, cents % 100 === 0 ? 0 : 2)}
-    <span style={{ marginLeft: 0 }}>{'\u00a0€'}</span>
-  </Figure>
-);
+}) => {
+  const text = decimal(cents / 100, cents % 100 === 0 ? 0 : 2);
+  // A longer amount is set smaller, so that it keeps its place: on a phone from seven characters on, elsewhere from ten.
+  const sized = (size: number, most: number) => Math.round(size * Math.min(1, most / text.length));
+  return (
+    <Figure small={sized(small, 6)} large={sized(large, 9)} hot={hot}>
+      {text}
+      <span style={{ marginLeft: 0 }}>{'\u00a0€'}</span>
+    </Figure>
+  );
+};
 
 /** Title of a quote: the text of its first line. */
 export const titleOf = ({ lines }: Pick<QuoteDocument, 'lines'>): string => partsOfLine(lines[0] ?? { text: '' })[0];

@@ -27,7 +27,7 @@ const QUANTITY = 'Indiquez une quantité plus grande que zéro.';
 const quoteLine = z.strictObject(
   {
     text: requiredParagraphs(limits.line, 'Ligne', 'Écrivez ce que cette ligne vend.'),
-    quantity: z.number(QUANTITY).positive(QUANTITY).max(limits.quantity, QUANTITY),
+    quantity: z.number(QUANTITY).min(0.001, QUANTITY).max(limits.quantity, QUANTITY),
     unit_price: amount(-limits.amount),
   },
   OBJECT,

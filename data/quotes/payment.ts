@@ -1,3 +1,5 @@
+import { bareIban } from './quoteWords.ts';
+
 /** Payment code that a bank's application reads (EPC069-12, version 002). */
 export const paymentCode = ({
   name,
@@ -11,7 +13,7 @@ export const paymentCode = ({
   reference: string;
 }): string =>
   [
-    ...['BCD', '002', '1', 'SCT', '', name.slice(0, 70), iban.replace(/\s/g, '')],
+    ...['BCD', '002', '1', 'SCT', '', name.slice(0, 70), bareIban(iban)],
     ...[`EUR${(cents / 100).toFixed(2)}`, '', '', reference],
   ].join('\n');
 

@@ -80,7 +80,12 @@ export const quoteLimits = {
 } as const;
 
 export const inCents = (euros: number): number => Math.round(euros * 100);
-export const lineCents = ({ quantity, unit_price }: QuoteLine): number => Math.round(quantity * unit_price * 100);
+/** Amount of a line; half a cent is rounded up, of a discount down: 0,5 × 0,29 € is 0,15 €. */
+export function lineCents({ quantity, unit_price }: QuoteLine): number {
+  // In binary the product may be a hair under the half: 15 digits restore it.
+  const cents = Number((quantity * unit_price * 100).toPrecision(15));
+  return Math.sign(cents) * Math.round(Math.abs(cents));
+}
 export const totalCents = (lines: readonly QuoteLine[]): number =>
   lines.reduce((total, line) => total + lineCents(line), 0);
 
@@ -102,12 +107,15 @@ export const natureOf = (lines: readonly QuoteLine[]): string => partsOfLine(lin
 /** Non-empty lines of a text. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
+/** An IBAN as banks read it: capitals, no spaces. */
+export const bareIban = (iban: string): string => iban.replace(/\s/g, '').toUpperCase();
+
 /** An IBAN in groups of four. */
-export const ibanText = (iban: string): string => (iban.replace(/\s/g, '').match(/.{1,4}/g) ?? []).join('\u00a0');
+export const ibanText = (iban: string): string => (bareIban(iban).match(/.{1,4}/g) ?? []).join('\u00a0');
 
 /** Whether an IBAN's check digits match its other characters (ISO 13616, ISO 7064). */
 export function isIban(text: string): boolean {
-  const iban = text.replace(/\s/g, '').toUpperCase();
+  const iban = bareIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;

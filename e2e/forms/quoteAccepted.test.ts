@@ -197,6 +197,7 @@ test('each state of the client’s page is free of findings, in both schemes, at
   await say(`${declined.path.slice(6)}/decline`, { reason: 'Reporté' });
   await ask('POST', `/api/admin/quotes/${cancelled.id}/cancel`);
   await make({ replaces: old.id });
+  const thousands = await make({ lines: [{ text: 'Entretien', quantity: 2.5, unit_price: 1234.56 }] });
   await ask('POST', `/api/admin/quotes/${accepted.id}/delivered`, { on: '2026-01-01' });
   const found: string[] = [];
   for (const where of [
@@ -206,6 +207,7 @@ test('each state of the client’s page is free of findings, in both schemes, at
     declined.path,
     cancelled.path,
     old.path,
+    thousands.path,
     `${accepted.path}/avis`,
   ]) {
     const page = await openPage(base + where);
@@ -213,7 +215,7 @@ test('each state of the client’s page is free of findings, in both schemes, at
     await page.setViewportSize({ width: 320, height: 700 });
     // Compares the texts themselves with the window's width, since the page clips whatever is too wide.
     const over = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, td, label, button, main a')]
+      [...document.querySelectorAll('h1, h2, h3, p, p ~ span, li, dt, dd, td, label, button, main a')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > window.innerWidth + 1)
         .map((one) => one.textContent?.trim().slice(0, 40)),
     );

@@ -24,6 +24,7 @@ import { limitBy } from '../limits/limitBy.ts';
 import { addStrangerMail } from '../mail/strangerLimit.ts';
 import { hashToken } from '../security/cookies.ts';
 import type { Services } from '../services.ts';
+import { isRobot } from '../visits/visitCounts.ts';
 import { quoteDocument } from './freezeQuote.ts';
 import { codeOf } from './paymentGrid.ts';
 
@@ -153,7 +154,9 @@ export function mountQuotePages(app: Express, services: Services): void {
   app.get(
     '/devis/:token',
     known(async (quote, request) => {
-      if (quote.status === 'sent' && quote.opened_at === null && request.method === 'GET') {
+      // Scanners of mail programs follow a link before its reader does.
+      const isRead = request.method === 'GET' && !isRobot(request.get('user-agent') ?? '');
+      if (quote.status === 'sent' && quote.opened_at === null && isRead) {
         const note = (writer: Connection) => noteQuoteOpened(writer, quote.id, now().toISOString());
         // An error of the write is ignored: the client reads the quote even while the database cannot be written.
         await queue.write(note, { beside: 'others' }).then(

@@ -76,6 +76,7 @@ export function createVisitCounts({ connection, queue, counts: limits, now }: Gi
 /** Words in the user agents of crawlers and other programs. Few such programs run scripts, so few reach the counts. */
 const ROBOT =
   /bot\b|bot[/;_-]|crawl|spider|slurp|headless|lighthouse|pagespeed|preview|monitor|uptime|facebookexternalhit|python|curl|wget|java\//i;
+export const isRobot = (browser: string): boolean => ROBOT.test(browser);
 const TABLET = /ipad|tablet|silk|playbook|android(?!.*mobi)/i;
 const PHONE = /mobi|iphone|ipod|android/i;
 /** Accepted value of a campaign code (`utm_…`): no mail address, and no character that needs escaping. */
@@ -103,7 +104,7 @@ export function namesOfVisit(
   browser: string,
   host: string,
 ): string[] {
-  if (ROBOT.test(browser)) return step === 'page' ? [ROBOTS] : [];
+  if (isRobot(browser)) return step === 'page' ? [ROBOTS] : [];
   if (step !== 'page' || path === undefined) return [step];
   // `//` alone is no URL path: leading slashes are reduced to one.
   const { pathname, searchParams } = new URL(path.replace(/^[/\\]+/, '/'), `https://${host}`);
