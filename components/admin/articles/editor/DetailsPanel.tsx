@@ -4,22 +4,16 @@ import { articleCovers, articleLimits, slugOf } from '../../../../data/articles/
 import { articleCategories } from '../../../../data/articles/types.ts';
 import { topics } from '../../../../data/blog/blog.ts';
 import { CardCover } from '../../../figures/ArticleCover.tsx';
-import { color, radius, tabular, type } from '../../../theme.ts';
+import { color, radius, type } from '../../../theme.ts';
 import { SelectField, TextArea, TextField } from '../../../ui/Field.tsx';
 import { controlled } from '../../list/DeskForm.tsx';
 import { SourceRows } from './SourceRows.tsx';
+import { Count } from './WritingParts.tsx';
 
 const Fields = styled.div`
   display: grid;
   gap: 24px;
   & > * { min-width: 0; }
-`;
-const Count = styled.p`
-  margin-top: 6px;
-  font-size: 14px;
-  color: ${color['ink-3']};
-  ${tabular}
-  &[data-over='true'] { color: ${color.danger}; }
 `;
 const Topics = styled.fieldset`
   & legend { padding: 0; ${type.label} margin-bottom: 8px; }

@@ -37,6 +37,7 @@ export const Count = styled.p`
   font-size: 14px;
   color: ${color['ink-3']};
   ${tabular}
+  &[data-over='true'] { color: ${color.danger}; }
 `;
 
 const TITLE = `

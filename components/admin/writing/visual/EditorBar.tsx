@@ -1,4 +1,13 @@
+import { redo, undo } from '@milkdown/kit/prose/history';
 import type { Command, EditorState } from '@milkdown/kit/prose/state';
+import {
+  addColumnAfter,
+  addRowAfter,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  isInTable,
+} from '@milkdown/kit/prose/tables';
 import {
   Bold,
   Heading2,
@@ -15,22 +24,7 @@ import {
 import type { ReactNode } from 'react';
 import { Menu, MenuActs } from '../../list/Menu.tsx';
 import { Bar } from '../Bar.tsx';
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  hasMark,
-  heading,
-  isIn,
-  isInTable,
-  list,
-  mark,
-  quote,
-  redo,
-  undo,
-} from './commands.ts';
+import { hasMark, heading, isIn, list, mark, quote } from './commands.ts';
 
 interface Tool {
   label: string;

@@ -1,18 +1,8 @@
 import { lift, setBlockType, toggleMark, wrapIn } from '@milkdown/kit/prose/commands';
-import { redo, undo } from '@milkdown/kit/prose/history';
 import { type Node, Slice } from '@milkdown/kit/prose/model';
 import { liftListItem, wrapInList } from '@milkdown/kit/prose/schema-list';
 import { type Command, type EditorState, NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  isInTable,
-} from '@milkdown/kit/prose/tables';
-
-export { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, redo, undo };
+import { isInTable } from '@milkdown/kit/prose/tables';
 
 const named =
   (make: (state: EditorState) => Command): Command =>
@@ -54,7 +44,6 @@ export const heading = (level: number) =>
 export const list = (name: 'bullet_list' | 'ordered_list') =>
   named((state) => (isIn(state, name) ? liftListItem(nodeOf(state, 'list_item')) : wrapInList(nodeOf(state, name))));
 export const quote = named((state) => (isIn(state, 'blockquote') ? lift : wrapIn(nodeOf(state, 'blockquote'))));
-export { isInTable };
 
 /** Whether the caret is in a paragraph without a word. */
 export const isAtEmptyLine = ({ selection: { $from, empty } }: EditorState): boolean =>

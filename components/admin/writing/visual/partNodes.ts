@@ -2,43 +2,31 @@ import { $nodeSchema } from '@milkdown/kit/utils';
 
 const valueIn = (element: HTMLElement) => ({ value: element.dataset.part ?? '' });
 
-/** Block part: a figure, a tool, a call, or an unknown directive. */
-export const partBlock = $nodeSchema('part_block', () => ({
-  group: 'block',
-  atom: true,
-  selectable: true,
-  draggable: true,
-  attrs: { value: {} },
-  parseDOM: [{ tag: 'div[data-part]', getAttrs: valueIn }],
-  toDOM: ({ attrs }) => ['div', { 'data-part': attrs.value }, attrs.value],
-  parseMarkdown: {
-    match: ({ type }) => type === 'partBlock',
-    runner: (state, { value }, type) => state.addNode(type, { value }),
-  },
-  toMarkdown: {
-    match: ({ type }) => type.name === 'part_block',
-    runner: (state, { attrs }) => state.addNode('partBlock', undefined, attrs.value),
-  },
-}));
+/** Node of a part: one unit that keeps its Markdown. */
+const part = <Name extends string>(name: Name, kind: 'partBlock' | 'partInline', tag: 'div' | 'span') =>
+  $nodeSchema(name, () => ({
+    group: tag === 'span' ? 'inline' : 'block',
+    inline: tag === 'span',
+    atom: true,
+    selectable: true,
+    draggable: tag === 'div',
+    attrs: { value: {} },
+    parseDOM: [{ tag: `${tag}[data-part]`, getAttrs: valueIn }],
+    toDOM: ({ attrs }) => [tag, { 'data-part': attrs.value }, attrs.value],
+    parseMarkdown: {
+      match: ({ type }) => type === kind,
+      runner: (state, { value }, type) => state.addNode(type, { value }),
+    },
+    toMarkdown: {
+      match: ({ type }) => type.name === name,
+      runner: (state, { attrs }) => state.addNode(kind, undefined, attrs.value),
+    },
+  }));
 
+/** Block part: a figure, a tool, a call, or an unknown directive. */
+export const partBlock = part('part_block', 'partBlock', 'div');
 /** Inline part: a source, a value, a marked word. */
-export const partInline = $nodeSchema('part_inline', () => ({
-  group: 'inline',
-  inline: true,
-  atom: true,
-  selectable: true,
-  attrs: { value: {} },
-  parseDOM: [{ tag: 'span[data-part]', getAttrs: valueIn }],
-  toDOM: ({ attrs }) => ['span', { 'data-part': attrs.value }, attrs.value],
-  parseMarkdown: {
-    match: ({ type }) => type === 'partInline',
-    runner: (state, { value }, type) => state.addNode(type, { value }),
-  },
-  toMarkdown: {
-    match: ({ type }) => type.name === 'part_inline',
-    runner: (state, { attrs }) => state.addNode('partInline', undefined, attrs.value),
-  },
-}));
+export const partInline = part('part_inline', 'partInline', 'span');
 
 /** A box whose words are edited in place; `value` is its first line as typed. */
 export const box = $nodeSchema('box', () => ({

@@ -3,7 +3,6 @@ import { NodeSelection } from '@milkdown/kit/prose/state';
 import type { EditorProps, EditorView } from '@milkdown/kit/prose/view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cards } from './cards.ts';
-import { scrollClearOfBar } from './clearOfBar.ts';
 import { isAtEmptyLine } from './commands.ts';
 import { type BarState, barState } from './EditorBar.tsx';
 import { type OpenText, openText } from './openText.ts';
@@ -38,6 +37,9 @@ const AFTER_TYPING_MS = 250;
  */
 const PATIENCE_MS = 4000;
 
+/** CSS pixels the caret keeps from the edges of the window: the bar lies at its head, on a phone at its foot, above the desk's. */
+const CLEAR = { top: 60, bottom: 120, left: 0, right: 0 };
+
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/)\S+$/;
 
@@ -62,7 +64,8 @@ function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: 
       lang: 'fr',
       spellcheck: 'true',
     },
-    handleScrollToSelection: scrollClearOfBar,
+    scrollThreshold: CLEAR,
+    scrollMargin: CLEAR,
     handleClickOn: (_view, _at, node, nodeAt, _event, isDirect) => isDirect && acts.current.press(node, nodeAt),
     handlePaste(view, { clipboardData }) {
       const files = filesOf(clipboardData);
