@@ -25,7 +25,7 @@ const run = (folder: string, dataDir: string, ...words: string[]) =>
     );
   });
 
-describe.skipIf(!isPossible)('where only the data directory can be written', () => {
+describe.skipIf(!isPossible)('with only the data directory writable', () => {
   test('settings are taken from a file and from an archive, and nothing is left of the reading', async () => {
     const folder = migratedDirectory();
     const site = (...words: string[]) => run(folder, folder, 'bin/site.ts', ...words);

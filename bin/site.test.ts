@@ -165,7 +165,7 @@ describe('the owner’s command line', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('rien à faire')]);
   });
 
-  test('a database of before 1.0.0 is refused by every command that would read it, with the commit that does, and stays as it is', async () => {
+  test('every command refuses a database older than 1.0.0, names the commit that reads it, and changes nothing', async () => {
     const directory = await usedDirectory();
     const old = connect(databaseFile(directory));
     old.pragma(`user_version = ${UNRELEASED}`);

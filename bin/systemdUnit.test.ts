@@ -16,7 +16,7 @@ test('the documented unit tries again after every code but that of a wrong setti
   expect([setting('RestartSec'), setting('StartLimitIntervalSec')]).toEqual(['5', '0']);
 });
 
-test('it starts what npm start starts, writes where it may, and stops later than the site itself gives up', () => {
+test('the unit starts what npm start starts, writes only where it may, and waits longer to stop than the site itself does', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
   const [prepare, serve] = scripts.start.split(' && ').map((command: string) => command.replace(/^node /, ''));
   const node = '/opt/cinq-et-un/node_modules/.bin/node';

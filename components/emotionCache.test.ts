@@ -6,7 +6,7 @@ const compiled = (styles: string) => {
   return cache.insert('.c-x', { name: styles, styles }, cache.sheet, false);
 };
 
-test('what a pointer over an element changes is kept to pointers that hover, inside other conditions too', () => {
+test('hover styles apply only to pointers that hover, inside other conditions too', () => {
   expect(compiled('color:red;&:hover{color:blue;}')).toBe(
     '.c-x{color:red;}@media (hover:hover){.c-x:hover{color:blue;}}',
   );

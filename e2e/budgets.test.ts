@@ -24,7 +24,7 @@ test('no page needs more JavaScript to hydrate, nor fetches more ahead, than its
   ).toEqual([]);
 });
 
-test('neither the desk’s router nor a validator nor the dialog comes with a public page', () => {
+test('no public page loads the desk’s router, a validator or the dialog', () => {
   const manifest = readManifest(dist);
   const dialog = manifest[AHEAD]?.file;
   expect(dialog).toBeDefined();

@@ -65,7 +65,7 @@ test('the desk lists the new article, and finds the leads of the new service', a
   expect(leads.map(({ email }: { email: string }) => email)).toEqual([body.email]);
 });
 
-test('a component state answers in the bar, the page and the footer of every page of the sitemap', async () => {
+test('a component with state works in the bar, the page and the footer of every page of the sitemap', async () => {
   const addresses = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => address,
   );

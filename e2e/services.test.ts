@@ -71,7 +71,7 @@ describe('service pages', () => {
     expect(new URL(page.url()).pathname).toBe('/blog/article-6');
   });
 
-  test('« Audit gratuit 15 min » asks when to call', async () => {
+  test('« Audit gratuit 15 min » opens the form with a question about when to call', async () => {
     const page = await openPage('/services/analyse-financiere');
     await page.getByRole('button', { name: 'Audit gratuit 15 min' }).click();
     await page.getByLabel('Trois moments pour vous appeler').waitFor();

@@ -123,7 +123,7 @@ describe('the newsletter', () => {
     expect(await page.getByLabel('Recevoir les prochaines analyses').inputValue()).toBe('');
   });
 
-  test('an address already there gets « Erreur » with the reason, whatever its case', async () => {
+  test('an address that is subscribed gets « Erreur » with the reason, whatever its case', async () => {
     await subscribe('double@kiosque.example');
     const page = await subscribe('Double@Kiosque.example', [/409/]);
     await page.getByText('Erreur', { exact: true }).first().waitFor();

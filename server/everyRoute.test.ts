@@ -204,7 +204,7 @@ test('any request to any route: no 5xx, no stack, nothing of an object’s proto
   expect(unfit).toEqual(['SELECT ?', 'SELECT ?']);
 });
 
-test('of a path that leads nowhere nothing is in the log, however long it is and whoever it names', async () => {
+test('an unknown path is not logged, however long it is and whoever it names', async () => {
   const site = await siteUnderTest({ expectedLevels: ['warn'] });
   const before = site.logged.length;
   const { status } = await site.api.post(`/${PERSONAL}/${'a'.repeat(15_000)}`).send({});

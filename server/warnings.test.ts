@@ -20,7 +20,7 @@ describe('settings that do not fit what arrives', () => {
     expect(JSON.stringify([body, one.logged])).not.toContain('203.0.113.7');
   });
 
-  test('twin: a declared proxy is no news', async () => {
+  test('twin: a declared proxy is not reported', async () => {
     const one = await site({ TRUST_PROXY: '1' });
     await one.api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
     expect(await kinds(one)).toEqual([]);
@@ -110,7 +110,7 @@ describe('settings that do not fit what arrives', () => {
     expect((await post('https://site.test')).status).toBe(201);
   });
 
-  test('what was not seen for a day is no longer shown', async () => {
+  test('a notice not seen for a day is no longer shown', async () => {
     const one = await site();
     await one.api.get('/healthz').set('X-Forwarded-For', '203.0.113.7');
     one.clock.time = new Date(one.clock.time.getTime() + 23 * 3_600_000);

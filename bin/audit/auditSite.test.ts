@@ -48,7 +48,7 @@ function siteWith(file = '', from = '', to = '', image = png(1200, 630)): Read {
   };
 }
 
-test('a sound site has no problem', async () => {
+test('a site without problems passes', async () => {
   expect(await auditSite(siteWith())).toEqual({ pages: 2, problems: [] });
 });
 

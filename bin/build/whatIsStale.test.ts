@@ -34,13 +34,13 @@ test('an image holds no sources of pages and is never built again', () => {
   expect(whatIsStale(project({ 'server/api/leads.ts': 50, 'dist/build.json': 30 }))).toBe('nothing');
 });
 
-test('a missing build, or a page changed since, asks for everything', () => {
+test('a missing build, or a changed page, rebuilds everything', () => {
   expect(whatIsStale(project({ 'pages/index/+Page.tsx': 10 }))).toBe('all');
   expect(whatIsStale(project({ ...built, 'pages/index/+Page.tsx': 50 }))).toBe('all');
   expect(whatIsStale(project({ ...built, 'components/ui/Button.tsx': 50 }))).toBe('all');
 });
 
-test('a page taken away asks for everything, a temporary file that came and went for nothing', () => {
+test('a removed page rebuilds everything, a temporary file that came and went nothing', () => {
   const root = project(built);
   writeFileSync(path.join(root, 'pages/index/+head.build-1.mjs'), '');
   rmSync(path.join(root, 'pages/index/+head.build-1.mjs'));
@@ -49,11 +49,11 @@ test('a page taken away asks for everything, a temporary file that came and went
   expect(whatIsStale(root)).toBe('all');
 });
 
-test('a server changed since asks for its own file alone, its tests for nothing', () => {
+test('a changed server rebuilds its own file alone, a changed test nothing', () => {
   expect(whatIsStale(project({ ...built, 'database/leads/leads.ts': 50 }))).toBe('server');
   expect(whatIsStale(project({ ...built, 'server/api/leads.test.ts': 50 }))).toBe('nothing');
 });
 
-test('a build cut short before the server’s file asks for that file', () => {
+test('a build cut short before the server’s file rebuilds that file', () => {
   expect(whatIsStale(project({ ...built, 'dist/build.json': 45 }))).toBe('server');
 });

@@ -12,7 +12,7 @@ import { ownersCommand, ownersCommandIn } from '../testing/ownersCommand.ts';
 
 const addOne = (connection: Connection, name: string) => addLead(connection, { ...sampleLead, name }, new Date());
 
-describe('where a command works', () => {
+describe('the directory a command works in', () => {
   test('without DATA_DIR it says which directory, and refuses one that holds no site; backup-key makes nothing there', async () => {
     const cwd = temporaryDirectory();
     for (const words of [['backup'], ['backup-key'], ['admin', 'create', 'ada'], ['doctor']]) {
@@ -41,7 +41,7 @@ describe('where a command works', () => {
     },
   );
 
-  test('what fails is a sentence: an absent file, a folder, no database, a pipe that closes', async () => {
+  test('a failure prints one sentence: an absent file, a folder, no database, a pipe that closes', async () => {
     const directory = migratedDirectory();
     const absent = path.join(directory, 'absent');
     const junk = path.join(directory, 'junk.db');

@@ -45,7 +45,7 @@ test('doctor ticks a mail account that may sign in, and gives the server’s own
   ]);
 });
 
-test('doctor asks for no key that was just made, though the running site has not looked again', async () => {
+test('doctor does not report a key as missing that was just made, though the running site has not looked again', async () => {
   const dataDir = migratedDirectory();
   const directory = temporaryDirectory();
   const doctor = async () =>

@@ -72,7 +72,7 @@ test('one wrong line, a line that is broken, or days that may be American keep t
   expect(rows(dataDir, 'SELECT created_at FROM leads')).toEqual([{ created_at: '2024-03-24T23:00:00.000Z' }]);
 });
 
-test('a file of before the last columns is taken, its references are kept, and the next request goes on after them', async () => {
+test('a file exported before the newest columns existed is imported, its references are kept, and the next request counts on', async () => {
   const dataDir = migratedDirectory();
   const year = new Date().getFullYear();
   const file = fileIn(

@@ -232,7 +232,7 @@ test('every module that opens a table is among the imports', () => {
   expect(sources.filter((file) => /\breadCsv\(/.test(readFileSync(file, 'utf8'))).sort()).toEqual(Object.keys(IMPORTS));
 });
 
-test('twin: an entry without the reader is seen', () => {
+test('twin: an entry without the reader is found', () => {
   expect(treatedApart([['bare', z.string()]], pastedTexts).length).toBeGreaterThan(5);
   const cut = z.string().transform((text) => text.slice(0, 10));
   const again = z.string().transform((text) => `${text}!`);

@@ -46,7 +46,7 @@ test('no test holds the site to a time that a machine decides (docs/decisions/00
   expect(found).toEqual([]);
 });
 
-test('twin: a time held to milliseconds is found, however it is named; a ratio, a long form and patience are not', () => {
+test('twin: a bound in milliseconds is found, however it is named; a ratio, a long form and patience are not', () => {
   const begun = 'const begun = performance.now();\n';
   for (const line of [
     'expect(performance.now() - begun).toBeLessThan(50);',

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a desk idle for a minute says so when it asks again by itself', async () => {
+test('an idle desk marks its own refetches, after a minute without a touch', async () => {
   vi.useFakeTimers();
   const sent: boolean[] = [];
   vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Record<string, string> }) => {

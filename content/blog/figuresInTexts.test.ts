@@ -153,7 +153,7 @@ test('the title of the declared gains is the ratio of its first bar to its last'
 
 const text16 = articleText(16);
 
-test('the least rise is the one whose difference equals what chance explains', () => {
+test('the smallest rise that counts is the one whose difference equals chance', () => {
   for (const before of [20, 100, 1000]) {
     const rise = leastRise(before) * before;
     expect(chanceBetween(before, before + rise)).toBeCloseTo(rise);

@@ -18,7 +18,7 @@ test('every view that the guide leads to is one of the desk, and every view name
   expect(named.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-test('a view asks for the page about it, a list of « Demandes » for its own', () => {
+test('a view opens the guide’s page about it, a list of « Demandes » its own', () => {
   const pageAt = (path: string, search = '') => guideFor(viewAt(path, search))?.slug;
   expect([pageAt('/'), pageAt('/', '?liste=corbeille'), pageAt('/leads/saisie'), pageAt('/leads/7')]).toEqual([
     ...['demandes', 'corbeille', 'demandes', 'fiche'],

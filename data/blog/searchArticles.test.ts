@@ -53,7 +53,7 @@ test('a topic keeps its articles only, with the words or without', () => {
   expect(find('cout', 'cas')).not.toContain(6);
 });
 
-test('signs alone ask nothing, and what would be a pattern is only signs', () => {
+test('signs alone search nothing, and signs of a pattern are searched as signs', () => {
   expect(find(' … ')).toHaveLength(articles.length);
   expect(find('(.*)+')).toHaveLength(articles.length);
   expect(find('constructor')).toEqual([]);

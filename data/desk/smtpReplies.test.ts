@@ -25,6 +25,6 @@ test.each([
   ['250 2.0.0 Ok: queued as 4F2', 'Accepté'],
 ])('« %s » is shown by its meaning', (answer, words) => expect(describeSmtpReply(answer)).toContain(words));
 
-test('words that mean nothing known are left to speak for themselves', () => {
+test('unknown words of a mail server are shown as they are', () => {
   expect([describeSmtpReply('zut'), describeSmtpReply(null)]).toEqual([undefined, undefined]);
 });

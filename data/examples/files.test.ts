@@ -21,7 +21,7 @@ test('an example says the price, the delay and the format that are sold now', ()
   expect(closing.title).toContain('72 h après le brief validé');
 });
 
-test('what names nothing is the same object, and a name that the catalogue does not say is an error', () => {
+test('an object without names in braces is returned itself, and a name missing from the catalogue throws', () => {
   expect(filled(content, saasB2b).pages).toBe(saasB2b.pages);
   expect(() => filled(content, { ...saasB2b, lead: 'En {weeks}' })).toThrow('{weeks}');
 });
@@ -72,7 +72,7 @@ describe.each(all)('the files of $slug', (example) => {
     expect(pdf.toString('latin1')).toContain(`\n/Count ${link?.count}\n`);
   });
 
-  test('are found out when the page says something else', () => {
+  test('a page that differs from the files is found', () => {
     const [page, ...others] = example.pages;
     const pages = page ? [{ ...page, title: 'Autre conclusion' }, ...others] : [];
     expect(missingIn(pdf, { ...example, pages })).toEqual(['Autre conclusion']);

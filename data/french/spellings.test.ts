@@ -11,7 +11,7 @@ test.each([
   ['l\u2019étude porte\u2011monnaie 1\u202f200', "l'etude porte-monnaie 1 200"],
 ])('%j is looked for as %j', (text, found) => expect(fold(text)).toBe(found));
 
-test('a heading has no signs, and a word is searched once', () => {
+test('a heading holds no signs, and a repeated word is searched once', () => {
   expect(folded('L’IA générative, « sœur »')).toBe('l ia generative soeur');
   expect(searchWords(' Étude\u00a0étude de  marché')).toEqual(['etude', 'de', 'marche']);
 });
@@ -20,7 +20,7 @@ test('of a search eight words count, however many are typed: each costs a look a
   expect(searchWords(`${'a '.repeat(90)} b c d e f g h i j`)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
 });
 
-test('a short word narrows nothing beside a longer one, and alone it does', () => {
+test('a short word is ignored beside a longer one, and searched when alone', () => {
   expect(narrowing(['tva', 'a', '20'])).toEqual(['tva']);
   expect(narrowing(['li'])).toEqual(['li']);
 });

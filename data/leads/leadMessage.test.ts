@@ -52,7 +52,7 @@ describe('a text comes back byte for byte', () => {
     expect(labelled).toBeLessThan(texts.length - 100);
   });
 
-  test('twin: read without making it again and looking, some would not', () => {
+  test('twin: without the second reading, some texts would not', () => {
     const careless = (text: string) =>
       messageOf({ ...answersIn(text), description: answersIn(text).description?.trim() ?? null });
     expect(sentTexts(2000).filter((text) => careless(text) !== text).length).toBeGreaterThan(50);

@@ -66,7 +66,7 @@ test('a lead keeps the price of its day, a bare code reads as its title, and a s
   expect([serviceName({ service: null, service_code: null }), knownTitle(null)]).toEqual(['', undefined]);
 });
 
-test('a code that the catalogue no longer has leaves the text to speak', () => {
+test('a lead whose code left the catalogue shows its stored text', () => {
   const gone = { service: 'Audit - 90€', service_code: 'audit' };
   expect([serviceName(gone), serviceAsSent(gone)]).toEqual(['Audit - 90€', 'Audit - 90\u00a0€']);
 });

@@ -58,7 +58,7 @@ test('what the owner may change is read from the source where content is made, a
   expect(files.flatMap((file) => wrongImports(file, readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
 });
 
-test('twin: a page, a mail or a text that takes a price from the source is found', () => {
+test('twin: a page, a mail or a text that reads a price from the source is found', () => {
   const price = "import { pack } from '../../data/source/offers.ts';\n";
   const content = "import { unchangedContent } from '../../data/settings/unchangedContent.ts';\n";
   expect(wrongImports('components/home/Hero.tsx', price)).toHaveLength(1);

@@ -130,7 +130,7 @@ test('a copy of the journal that fails ends the queue when the disk is at fault,
   await expect(addPages(queue)).rejects.toMatchObject({ reason: 'broken' });
 });
 
-test('a job that waits for something else than the database fails, and what it wrote is undone', async () => {
+test('a job that waits for anything but the database fails, and its writes are undone', async () => {
   const { connection, queue } = queueOnFile();
   const patient = queue.write(async (c) => {
     await c.engine.next(c, 'patient');
@@ -157,7 +157,7 @@ test('a job that goes on after its end writes nothing any more', async () => {
   expect(countOf(connection, 'late')).toBeUndefined();
 });
 
-test('what a job wrote is not there for a reader before its commit', async () => {
+test('the writes of a job are invisible to readers before its commit', async () => {
   const { directory, queue } = queueOnFile();
   const reader = openReader(directory);
   onTestFinished(() => reader.close());
@@ -169,7 +169,7 @@ test('what a job wrote is not there for a reader before its commit', async () =>
   expect([seen, countOf(reader, 'a')]).toEqual([undefined, 1]);
 });
 
-test('twin: through the connection that writes it is there, and might yet be undone', async () => {
+test('twin: the connection that writes sees them, though they may still be undone', async () => {
   const { connection, queue } = queueOnFile();
   let seen: unknown;
   await queue.write(async (c) => {

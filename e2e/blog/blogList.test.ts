@@ -30,7 +30,7 @@ test('unknown words find no article, says so, and leads back to all of them', as
   await page.waitForURL('**/blog');
 });
 
-test('an answer is made for its address alone: the shared page keeps its eighteen cards', async () => {
+test('a search answer is rendered for its address alone: the shared page keeps its eighteen cards', async () => {
   const [searched, plainList, tagged] = [
     await read('/blog?sujet=cas'),
     await read('/blog'),

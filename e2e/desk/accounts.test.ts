@@ -43,7 +43,7 @@ const giveName = async (page: Page) => {
 };
 const desk = (page: Page) => page.getByRole('navigation', { name: 'Bureau' });
 
-test('until React is there, the link to an export leads nowhere, and a form sends nothing', async () => {
+test('until React has loaded, the link to an export leads nowhere, and a form sends nothing', async () => {
   const headers = cookieHeader(await signedInAt(site.base));
   const html = async (path: string) => (await fetch(site.base + path, { headers })).text();
   const journal = await html('/admin/compte?vue=journal');
@@ -154,7 +154,7 @@ test('signing out shows one form, though the desk’s reads end before it does',
   await page.getByLabel('Identifiant', { exact: true }).waitFor();
 });
 
-test('a session ended from another one is over on an idle desk', async () => {
+test('a session ended from another browser closes an idle desk', async () => {
   const stolen = await open('/admin/aujourdhui', { allowed: [/401/] });
   const page = await open('/admin/compte');
   const live = stolen.waitForRequest('**/api/admin/events');

@@ -14,7 +14,7 @@ const confirmErasure = async (page: Page) => {
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 };
 
-describe('where the focus goes when what had it is gone', () => {
+describe('where the focus goes when the focused element is removed', () => {
   test('from a row released or erased in the junk to the next row’s same button, then to the words that say none is left', async () => {
     const word = `brocante${Date.now()}`;
     for (const name of ['Premier', 'Deuxième', 'Troisième']) await postLead({ name, message: word }, 'rempli');
@@ -93,7 +93,7 @@ describe('where the focus goes when what had it is gone', () => {
     await expect.poll(() => focused(page)).toContain('Effacer ce lead');
   });
 
-  test('nowhere when a newer lead comes in while one writes to the newest', async () => {
+  test('nowhere when a newer lead arrives during a reply to the newest', async () => {
     const { name } = await postLead();
     const page = await openDesk();
     const panel = page.getByRole('complementary', { name: 'Détail du lead' });
@@ -129,7 +129,7 @@ describe('where the focus goes when what had it is gone', () => {
   });
 });
 
-test('on a phone the bar of the ticked leads is one row, and the last lead is read above it', async () => {
+test('on a phone the bar of the ticked leads is one row, and the last lead can be read above it', async () => {
   const { name } = await postLead();
   const page = await openDesk('/admin', { width: 390, height: 844 });
   await page.getByRole('checkbox', { name: `Choisir ${name}` }).check();

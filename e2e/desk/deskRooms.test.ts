@@ -39,7 +39,7 @@ describe('the other rooms', () => {
     expect(await page.getByRole('button', { name: `Effacer ${email}` }).count()).toBe(0);
   });
 
-  test('opening the desk asks the server each thing once', async () => {
+  test('opening the desk requests each address once', async () => {
     const { name } = await postLead();
     const page = await openDesk('/admin', { own: true });
     // Events caused by parallel tests would cause refetches.

@@ -66,7 +66,7 @@ test('after the hidden tab that held the stream closed, another shows what happe
   await shows(looked, name);
 });
 
-test('a hidden tab lets one that is seen take the stream, and one that sleeps loses it', async () => {
+test('a hidden tab leaves the stream to a visible one, and a sleeping tab loses it', async () => {
   const { tabs, streams } = await openDesks(2);
   const [one, other] = tabs as [Page, Page];
   await hide(one, 'hidden');

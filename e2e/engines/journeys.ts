@@ -196,7 +196,7 @@ export function mainJourneys(name: string, start: () => Promise<Engine>): void {
       },
     );
 
-    test('both typefaces are worn', async () => {
+    test('both typefaces are used', async () => {
       const visitor = await arrive('/');
       await visitor.sees(worn, { h1: true, p: true });
     });

@@ -46,7 +46,7 @@ test.each(['/', '/blog/article-9'])(
   },
 );
 
-test('no page makes a format of dates or numbers while it hydrates: each costs a cheap phone some ten milliseconds', async () => {
+test('no page makes a format of dates or numbers while it hydrates, which costs a cheap phone some ten milliseconds each', async () => {
   const page = await openPage('/newsletter/merci', { own: true });
   await page.addInitScript(() => {
     const made = {

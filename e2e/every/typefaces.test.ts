@@ -87,7 +87,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
 }
 
-test('typefaces that come late are worn at once, and little moves, on each page at each width', async () => {
+test('typefaces that arrive late are used at once, and little moves, on each page at each width', async () => {
   const first = await withLateFonts();
   const pages = [first, ...(await Promise.all([1, 2, 3].map(() => withLateFonts(first))))];
   // Measures four pages at once, since most of the time is spent waiting for the late files.
@@ -108,7 +108,7 @@ test('typefaces that come late are worn at once, and little moves, on each page 
   );
 });
 
-test('with fallbacks that are too wide, more than that moves', async () => {
+test('twin: with fallbacks that are too wide, more moves', async () => {
   const page = await withLateFonts(await withLateFonts());
   await resize(page, 390);
   await widenStandIns(page);
@@ -132,7 +132,7 @@ test('every first view asks for both before its first line, and once', async () 
   expect(await worn(page)).toBe(2);
 });
 
-test('without script the page wears them too', async () => {
+test('without script the page uses them too', async () => {
   const page = await openPage('/', { javaScriptEnabled: false });
   expect(await worn(page)).toBe(2);
 });

@@ -57,7 +57,7 @@ describe('the same form with other words', () => {
     expect(sent.filter((mail) => !toOwner(mail))).toHaveLength(1);
   });
 
-  test('one kept aside stays there when it is corrected, and causes no mail but the daily summary', async () => {
+  test('a held lead stays held when it is corrected, and causes no mail but the daily summary', async () => {
     const site = await siteUnderTest();
     await site.api
       .post('/api/leads')
@@ -84,7 +84,7 @@ describe('the same form with other words', () => {
     expect(await list(site)).toMatchObject([{ message: 'Hêtre' }]);
   });
 
-  test('five corrections are taken; the sixth is refused aloud, changes nothing, and a new form takes it', async () => {
+  test('five corrections are accepted; the sixth is refused with its reason, changes nothing, and a new form is accepted', async () => {
     const site = await siteUnderTest();
     for (let n = 0; n <= 5; n += 1) expect((await post(site, { message: `Mots ${n}` })).status).toBe(201);
     const sixth = await post(site, { message: 'Mots 6' });
@@ -95,7 +95,7 @@ describe('the same form with other words', () => {
     expect(await list(site)).toHaveLength(2);
   });
 
-  test('64 KiB in all are taken, counted in bytes; a word more is refused aloud', async () => {
+  test('64 KiB in all are accepted, counted in bytes; a word more is refused with its reason', async () => {
     const site = await siteUnderTest();
     const long = (letter: string) => letter.repeat(12_000);
     expect((await post(site, { message: long('é') })).status).toBe(201);

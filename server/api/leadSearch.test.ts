@@ -100,7 +100,7 @@ describe('the list of leads', () => {
   });
 });
 
-test('a short word beside a longer one narrows nothing: what the owner would say aloud is found', async () => {
+test('a short word beside a longer one is ignored: a search as the owner would say it finds the lead', async () => {
   const site = await siteUnderTest();
   await add(site, { message: 'Un plan de financement pour l’ouverture d’un fournil, avec IA et TVA à 20 %' });
   for (const search of ['plan de financement', 'ouverture du fournil', 'fournil IA', 'TVA à 20', 'avec IA']) {

@@ -185,7 +185,7 @@ describe('the quarantine', () => {
     expect((await api.get('/api/leads').set(admin)).body.total).toBe(1);
   });
 
-  test('a post without any hint is a lead like any other', async () => {
+  test('a post without any context is a lead like any other', async () => {
     const { api, admin } = await siteUnderTest();
     await api.post('/api/leads').set('X-Form-Context', 'not json').send(lead());
     expect((await api.get('/api/leads').set(admin)).body.total).toBe(1);

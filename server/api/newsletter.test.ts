@@ -68,7 +68,7 @@ describe('confirming', () => {
     },
   );
 
-  test('does not wake an address that was stopped; taken back, the twin, it confirms', async () => {
+  test('does not restore a stopped address; once taken back, the twin, it confirms', async () => {
     const site = await siteWithMail();
     await subscribe(site);
     const is = (status: string) => site.raw.prepare('UPDATE newsletter_subscribers SET status = ?').run(status);
@@ -128,7 +128,7 @@ describe('leaving', () => {
     expect(await statusOf(site)).toBe('left');
   });
 
-  test('who left can come back: an old link cannot confirm them, and the link of any letter still lets them leave', async () => {
+  test('a subscriber who left can come back: an old link cannot confirm them, and the link of any letter still lets them leave', async () => {
     const site = await siteWithMail();
     await subscribe(site);
     const old = await tokens(site);

@@ -90,7 +90,7 @@ describe('a passkey', () => {
     expect(await tried(world)).toBe(401);
   });
 
-  test('that is not answered costs the database nothing; answered to confirm, it is its own account’s alone, and serves once', async () => {
+  test('that is left unanswered writes nothing to the database; used to confirm, it is valid for its own account alone, once', async () => {
     const world = await withPasskey();
     const { site, key } = world;
     const rows = () => site.raw.prepare('SELECT count(*) FROM used_tickets').pluck().get();

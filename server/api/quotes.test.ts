@@ -17,7 +17,7 @@ test('a draft is filled from the offer, the terms and the template, and answered
   expect(quote.words).toContain('Bonjour Camille');
 });
 
-test('a pack whose number of deliverables is nowhere promised leaves once its quote gives one', async () => {
+test('a pack without a promised number of deliverables is sent once its quote gives one', async () => {
   const { api, admin } = await quoteWorld();
   const request = await api.post('/api/leads').send(lead({ service: 'pack-mensuel' }));
   const { quote } = (
@@ -52,7 +52,7 @@ test('amounts hold two decimals, a quality is required, and a draft changes unti
   await act(id, 'send').expect(409);
 });
 
-test('what the law asks of a seller and the settings lack is refused, each by its name; nothing is numbered', async () => {
+test('each setting that the law requires of a seller and that is missing is refused by its name; nothing is numbered', async () => {
   const { api, admin } = await siteUnderTest();
   await api.post('/api/leads').send(lead());
   const { quote } = (await api.post('/api/admin/leads/1/quotes').set(admin).send(quoteBody())).body;
@@ -149,7 +149,7 @@ test('of an expired, cancelled or declined quote nothing can be accepted; an acc
   await accept('x'.repeat(43)).expect(404);
 });
 
-test('an acceptance by telephone or on paper is stored with its author and time, and told apart for ever', async () => {
+test('an acceptance by telephone or on paper is stored with its author and time, and distinguished for ever', async () => {
   const { sent, act, record, mails } = await quoteWorld();
   const { quote } = await sent();
   const on = dayInParis(new Date());
@@ -167,7 +167,7 @@ test('an acceptance by telephone or on paper is stored with its author and time,
   ]);
 });
 
-test('a new quote says which it replaces, which is cancelled as it leaves', async () => {
+test('a new quote names the one it replaces, which is cancelled when the new one is sent', async () => {
   const { api, admin, sent } = await quoteWorld();
   const old = await sent();
   const { quote } = await sent({ replaces: old.quote.id });
@@ -194,7 +194,7 @@ test('receipts are noted once of each kind, and taken back; the list narrows by 
   expect((await api.get('/api/admin/quotes?status=rien').set(admin)).status).toBe(422);
 });
 
-test('a corrected address is that of what is still to be written about a quote', async () => {
+test('a corrected address receives what is still to be sent about a quote', async () => {
   const { api, admin, sent, accept, mails } = await quoteWorld();
   const { token } = await sent();
   await mails();

@@ -154,7 +154,7 @@ describe('an account with an app that makes codes', () => {
     expect((await give(site, browser, { code: codeOf(secret, site) })).status).toBe(401);
   });
 
-  test('is a password’s again once the app is removed; the recovery codes go with it', async () => {
+  test('needs the password alone once the app is removed; the recovery codes go with it', async () => {
     const site = await siteUnderTest();
     await withCodeApp(site);
     const account = async () => (await site.api.get('/api/admin/account').set(site.admin)).body;

@@ -24,7 +24,7 @@ describe('signing in', () => {
     }
   });
 
-  test('a form sent without script is led to the desk, and back to its view with what is wrong', async () => {
+  test('a form sent without script leads to the desk, or back to its view with the error', async () => {
     const { api } = await siteUnderTest();
     const send = async (password: string, referer?: string) => {
       const { status, headers } = await api
@@ -116,7 +116,7 @@ describe('guessing', () => {
   });
 });
 
-test('what was typed as a name, a password perhaps, is neither stored nor logged; a shortened address is logged', async () => {
+test('text typed as a name, a password perhaps, is neither stored nor logged; a shortened address is logged', async () => {
   const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' } });
   const typed = 'mot-de-passe-tape-dans-le-mauvais-champ';
   await site.api.post('/api/session').set('X-Forwarded-For', '203.0.113.77').send({ username: typed, password: 'x' });

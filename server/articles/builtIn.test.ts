@@ -31,7 +31,7 @@ async function opened() {
   return { open, article, write, brought };
 }
 
-test('a later text of the code is the text where the owner changed nothing, and the former one is kept', async () => {
+test('a later text of the code replaces an unchanged one, and the former one is kept', async () => {
   const { open, article, brought } = await opened();
   await open('Le premier texte.');
   expect(await brought()).toBe(1);
@@ -40,7 +40,7 @@ test('a later text of the code is the text where the owner changed nothing, and 
   expect(await brought()).toBe(2);
 });
 
-test('where the owner wrote, their text stays, and the later one is among those that can be taken', async () => {
+test('a text the owner changed stays, and the later one is among those that can be taken', async () => {
   const { open, article, write, brought } = await opened();
   await write('Le texte de Jeanne.');
   await open('Un texte plus récent.');

@@ -83,7 +83,7 @@ describe('what stops an address', () => {
     expect(rowOf(site)).toMatchObject({ status: 'stopped', stop_reason: 'complaint' });
   });
 
-  test('never what is about the sender', async () => {
+  test('never a refusal about the sender', async () => {
     const site = await open();
     const ids = [await subscriber(site), ...moreMails(site, 3)];
     const answer = '550 5.7.1 blocked using zen.spamhaus.org';
@@ -197,7 +197,7 @@ describe('the mailbox for bounces', () => {
     expect(await readMailboxState(services.connection)).toMatchObject({ validity: '2', last: 1, unread: [1] });
   });
 
-  test('whose reader dies between noting and marking marks again and notes nothing twice', async () => {
+  test('whose reader dies between noting and marking marks the mail again and notes nothing twice', async () => {
     const site = await siteUnderTest({ environment: { ...MAIL, ...IMAP }, expectedLevels: ['warn'] });
     const { services } = site;
     const imap = services.settings.bounces.imap as ImapSettings;
@@ -215,7 +215,7 @@ describe('the mailbox for bounces', () => {
     expect(await readMailboxState(services.connection)).toMatchObject({ last: 1, problem: null });
   });
 
-  test('a reply that comes back is one that did not leave, whose address can be corrected', async () => {
+  test('a returned reply counts as not sent, and its address can be corrected', async () => {
     const site = await open();
     await site.api.post('/api/leads').send({ name: 'Léa', email: 'lea@exemple.fr' }).expect(201);
     const at = site.clock.time.toISOString();

@@ -82,7 +82,7 @@ describe('the canary', () => {
     expect((await site.api.get('/api/leads').set(site.admin)).body.total).toBe(3);
   });
 
-  test('hides no request of an attacker who learns a mark: with any other word it is a lead', async () => {
+  test('hides no request of an attacker who learns a mark: with any other word the request is a lead', async () => {
     const site = await listeningSite();
     for (const word of [{ name: 'Camille' }, { company: 'Roux' }, { message: `${canaryLead.message} Rappelez-moi` }])
       await post(site, { ...canaryLead, ...word }, markOf(site)).expect(201);
@@ -185,7 +185,7 @@ describe('a canary that does not arrive', () => {
   });
 });
 
-test('a run is due at night, soon after a failure, and once a night was missed', () => {
+test('a run is due at night, soon after a failure, and after a missed night', () => {
   const due = (at: string, over: object) =>
     canaryIsDue(
       { passed: null, nights: 0, lastTry: null, failures: 0, problem: null, unreachable: false, ...over },

@@ -119,7 +119,7 @@ test('a reader that takes nothing is sent away', async () => {
   await expect.poll(() => held(server)).toBe(0);
 });
 
-test('twin: Node by itself holds it for as long as it likes', async () => {
+test('twin: Node by itself holds it without end', async () => {
   const server = createServer((_request, response) => void response.end(LARGE));
   const port = await listening(server);
   void read(port, 0, 60_000);
@@ -127,7 +127,7 @@ test('twin: Node by itself holds it for as long as it likes', async () => {
   expect(await held(server)).toBe(1);
 });
 
-test('a stream that has nothing to say stays open', async () => {
+test('a stream without events stays open', async () => {
   const server = createHttpServer((_request, response) => void response.write('data: 1\n\n'), STALLED_MS);
   const port = await listening(server);
   expect(await read(port, 100, 5 * STALLED_MS)).toBe('open');
@@ -188,7 +188,7 @@ test.each([
   expect(acceptedEncoding(header, ['br', 'gzip', 'identity'])).toBe(expected),
 );
 
-test('a copy that is not there is not promised', () =>
+test('a missing encoding is not announced', () =>
   expect(acceptedEncoding('br, gzip', ['gzip', 'identity'])).toBe('gzip'));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'));

@@ -8,7 +8,7 @@ async function longWork(): Promise<void> {
   while (performance.now() < until);
 }
 
-test('what others write comes between the transactions of many, and the last one sees all results', async () => {
+test('the writes of others come between the slices of a long one, and the last slice sees all results', async () => {
   const { queue } = (await siteUnderTest()).services;
   const order: string[] = [];
   const many = inSlices(
@@ -28,7 +28,7 @@ test('what others write comes between the transactions of many, and the last one
   expect(order).toEqual(['row 1', 'a visitor', 'row 2', 'row 3', 'last of 1,2,3']);
 });
 
-test('a failure ends it, and what was done before stays', async () => {
+test('a failure ends a sliced write, and the slices before it stay', async () => {
   const { queue, connection } = (await siteUnderTest()).services;
   const note = (name: string) => ({ sql: 'INSERT INTO settings (name, value) VALUES (?, ?)', parameters: [name, 'x'] });
   const failing = inSlices(queue, ['one', 'two', 'three'], async (writer, name) => {

@@ -3,7 +3,7 @@ import { afterDays, binOf, DAY, many, names, post, upkeepOf } from '../testing/b
 import { contractNotice, renewSession, siteUnderTest } from '../testing/siteUnderTest.ts';
 
 describe('whose person has sent nothing for three years', () => {
-  test('goes into the bin by itself, whatever the owner did with it; a client, or whose person wrote again, does not', async () => {
+  test('goes into the bin by itself, whatever the owner did with it; a client’s, or one whose person wrote again, does not', async () => {
     const site = await siteUnderTest(many);
     await post(site, 1, { name: 'Oublié' });
     await post(site, 1, { name: 'Client' });
@@ -58,7 +58,7 @@ test('an address that left goes into the bin three years after; the others stay'
   expect((await binOf(site)).items).toMatchObject([{ kind: 'subscriber', email: 'l0@exemple.fr' }]);
 });
 
-test('an unconfirmed address is erased thirty days after its mail has left, and not before it could', async () => {
+test('an unconfirmed address is erased thirty days after its mail was sent, and not before it could be confirmed', async () => {
   const site = await siteUnderTest(many);
   for (const name of ['muette', 'suivie', 'en-attente'])
     await site.api.post('/api/newsletter').send({ email: `${name}@exemple.fr` });

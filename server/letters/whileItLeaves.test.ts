@@ -52,7 +52,7 @@ describe('while a letter leaves', () => {
     },
   );
 
-  test('who joins after its start waits for the next one; who is on the list by then counts, not who was when it was scheduled', async () => {
+  test('a subscriber who joins after its start waits for the next letter; the list at the start counts, not the one when it was scheduled', async () => {
     const world = await letterWorld();
     const [first = 0, , third = 0] = await world.subscribe(3);
     const { raw, services } = world.site;
@@ -86,7 +86,7 @@ describe('while a letter leaves', () => {
     expect(await world.read(id)).toMatchObject({ recipients: 3, sent: 3, audience: 'Salon de Lyon' });
   });
 
-  test('stopped half-way, its report says what had left and what will not', async () => {
+  test('a letter stopped half-way reports how many mails were sent and how many will not be', async () => {
     const world = await letterWorld();
     await world.subscribe(30);
     const { id } = await world.draft();

@@ -32,7 +32,7 @@ describe('a limit of several processes', () => {
     expect(await passing(site, 30)).toBe(10);
   });
 
-  test('that a flood is over asks the database nothing more; one that is not over, the twin, asks it each time', async () => {
+  test('that a flood has used up is not read again from the database; one not used up, the twin, is read each time', async () => {
     const site = await several();
     const { write } = site.services.queue;
     let queries = 0;

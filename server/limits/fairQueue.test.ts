@@ -22,7 +22,7 @@ function queue(bounds: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   return { begun, ask, end, turns };
 }
 
-test('no more run at once than may, the jobs of one key wait in order', async () => {
+test('no more jobs run at once than the limit, and the jobs of one key wait in order', async () => {
   const { begun, ask, end } = queue({ atOnce: 2 });
   for (const name of ['a', 'b', 'c', 'd']) void ask(name, { key: 'one' });
   expect(begun).toEqual(['a', 'b']);
@@ -83,7 +83,7 @@ test('where each key waits with one job, the queue is full for strangers and not
   expect(begun).toEqual(['running', 'known']);
 });
 
-test('a client that hung up costs nothing: its place goes to the next; a failed job frees its place too', async () => {
+test('the place of a client that hung up goes to the next one; a failed job frees its place too', async () => {
   const { begun, ask, end, turns } = queue();
   const hungUp = new AbortController();
   const failing = turns.take(() => Promise.reject(new Error('no')), { key: 'failing' });

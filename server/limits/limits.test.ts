@@ -79,7 +79,7 @@ const per = (windowMs: number) =>
   ({ [MINUTE]: ' a minute', [15 * MINUTE]: ' in 15 minutes', [60 * MINUTE]: ' an hour' })[windowMs] ?? ' a day';
 const size = (most: number) => (most > 1024 ? `${most / 1024} KiB` : String(most));
 
-test('docs/trust.md has a row for each limit, which says who is counted and how many as the code does', () => {
+test('docs/trust.md has a row for each limit, with the same counted unit and number as the code', () => {
   const doc = readFileSync(`${import.meta.dirname}/../../docs/trust.md`, 'utf8');
   const documented = [...doc.matchAll(/^\| `(\w+)` \| (\w+) \| [^|]+ \| ([^|]+) \| [^|]+ \| [^|]+ \|$/gm)];
   const expected = rows.map(([code, row]) => {

@@ -46,8 +46,8 @@ describe('a minute', () => {
   });
 });
 
-describe('a day', () => {
-  test('bodies that are not valid, and forms sent again, cost nothing of it', async () => {
+describe('the budget of a day', () => {
+  test('is not used by invalid bodies or by forms sent again', async () => {
     const site = await small();
     await post(site, '/api/leads', from(1), lead(), 'form-1');
     const used = await site.services.writes.used();
@@ -62,7 +62,7 @@ describe('a day', () => {
     expect((await site.services.writes.used()).requests).toBeGreaterThan(3 * used.requests);
   });
 
-  test('that a crowd used up holds what it sends on, with its reason and no mail; nothing is refused', async () => {
+  test('used up by a crowd, holds its further requests, with the reason and without mail; nothing is refused', async () => {
     const site = await small();
     const crowd = (n: number) => post(site, '/api/leads', from(n), lead({ message: 'm'.repeat(9000) }));
     for (let n = 0; n < 3; n += 1) await crowd(1);
@@ -78,7 +78,7 @@ describe('a day', () => {
     expect(reasons(site).slice(-2)).toEqual([null, '["budget-du-jour"]']);
   });
 
-  test('no network has more than a tenth of it: what it sends beyond is held, and others’ is not', async () => {
+  test('gives no network more than a tenth: its requests beyond are held, those of others are not', async () => {
     const site = await small();
     await site.services.counts.add('networkDay', `requests ${from(1)}`, mostOf('networkDay', 60) - 50_000);
     for (let n = 0; n < 4; n += 1) await post(site, '/api/leads', from(1), lead({ message: 'm'.repeat(19_900) }));
@@ -88,7 +88,7 @@ describe('a day', () => {
     expect(reasons(site).at(-1)).toBeNull();
   });
 
-  test('of one kind is no other’s: a notice has its receipt, a subscription is stored and its confirmation waits a day', async () => {
+  test('is counted by kind: a notice still gets its receipt, a subscription is stored and its confirmation waits a day', async () => {
     const site = await small();
     const spent = async () =>
       Object.entries(await site.services.writes.used()).flatMap(([kind, share]) => (share > 0 ? [kind] : []));
@@ -109,7 +109,7 @@ describe('a day', () => {
     expect([reasons(site), await spent()]).toEqual([[null], ['requests', 'subscriptions', 'notices']]);
   });
 
-  test('half used, and used, is mailed to the owner once each, in the site’s own words', async () => {
+  test('is mailed to the owner at half and at its end, once each, in the site’s own words', async () => {
     const site = await small();
     const state = async () => {
       await watchSite(site.services);

@@ -6,7 +6,7 @@ const NOW = 1_800_000_000_000;
 const none = { toRecipient: [], fromOrigin: [], toStrangers: [] };
 const iso = (...times: number[]) => times.map((time) => new Date(time).toISOString());
 
-test('a mail waits until the third last to its mailbox is a day old; those a wrong clock dated in the future hold none', () => {
+test('a mail waits until the third last mail to its mailbox is a day old; mails dated in the future by a wrong clock do not count', () => {
   const toRecipient = iso(NOW - 20 * HOUR, NOW - 3 * HOUR, NOW - HOUR);
   expect(strangerLimitUntil(NOW, { ...none, toRecipient })).toBe(NOW + 4 * HOUR);
   expect(strangerLimitUntil(NOW, { ...none, toRecipient: iso(NOW + 1, NOW + 2, NOW + HOUR) })).toBeUndefined();

@@ -68,7 +68,7 @@ describe('a burst of leads', () => {
     expect(new Set(mails.flatMap(({ text }) => text.match(/RES-\d{4}-\d{4}/g) ?? [])).size).toBe(45);
   });
 
-  test('is over an hour later: the next lead is announced by itself', async () => {
+  test('ends an hour later: the next lead is announced by itself', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     for (let n = 0; n < 22; n += 1) await world.post();
@@ -109,7 +109,7 @@ describe('a burst of leads', () => {
   });
 });
 
-describe('what is set aside', () => {
+describe('a held lead', () => {
   test('is mailed to the owner once a day, at eight in Paris, in one mail with the reasons', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
@@ -147,7 +147,7 @@ describe('what is set aside', () => {
     expect(sent.filter(toOwner)).toEqual([]);
   });
 
-  test('and let out is announced at once, is not in the next summary, and gets no second receipt', async () => {
+  test('once released is announced at once, is not in the next summary, and gets no second receipt', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     await held(world, WEAK);
@@ -157,7 +157,7 @@ describe('what is set aside', () => {
     expect(strangers(sent)).toHaveLength(1);
   });
 
-  test('and erased before the morning leaves nothing to tell', async () => {
+  test('erased before the morning is not in the summary', async () => {
     const world = await mailWorld();
     const { sent, openSender } = fakeSender();
     await held(world, {}, '{"honeypot":"x"}');

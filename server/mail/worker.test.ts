@@ -54,7 +54,7 @@ describe('the outbox worker', () => {
     expect([states(world), sent.length]).toEqual([['sent', 'sent'], 2]);
   });
 
-  test('once one mail goes through after an outage, those that waited longest do not wait for their turn', async () => {
+  test('once one mail is accepted after an outage, those that waited longest are sent at once', async () => {
     const world = await mailWorld();
     let answer: Blame | 'ok' = 'deferred';
     const times: number[] = [];
@@ -85,7 +85,7 @@ describe('the outbox worker', () => {
     expect(states(world)).toEqual(['parked', 'sent']);
   });
 
-  test('counts no try against a mail while the server is away, and asks again every minute at least', async () => {
+  test('counts no attempt while the server is away, and tries again every minute at least', async () => {
     const world = await mailWorld();
     const { tried, openSender } = fakeSender(() => 'server');
     await world.post();
@@ -98,7 +98,7 @@ describe('the outbox worker', () => {
     expect(tried.length).toBeLessThan(90);
   });
 
-  test('asks a server that refuses the account every ten minutes only', async () => {
+  test('tries a server that refuses the account every ten minutes only', async () => {
     const world = await mailWorld();
     const { tried, openSender } = fakeSender(() => 'account');
     await world.post();
@@ -123,7 +123,7 @@ describe('the outbox worker', () => {
     expect(sent.filter(({ messageId }) => messageId === id)).toHaveLength(1);
   });
 
-  test('a mail that is being sent is its sender’s for longer than any sending may take', async () => {
+  test('a mail under way is leased for longer than any sending may take', async () => {
     const world = await mailWorld();
     const leases: number[] = [];
     const { openSender } = fakeSender(() => {
@@ -221,7 +221,7 @@ describe('the outbox worker', () => {
     await world.site.services.mailer.stop();
   });
 
-  test('a server that is away is left alone whatever is posted, but not when the owner asks', async () => {
+  test('new leads do not wake the sender while the server is away; a press of the owner does', async () => {
     const world = await mailWorld();
     let answer: Blame | 'ok' = 'server';
     const { sent, tried, openSender } = fakeSender(() => answer);

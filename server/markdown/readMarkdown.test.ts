@@ -231,7 +231,7 @@ describe('what a text names', () => {
   });
 
   test.each(articles)(
-    'the text of $slug can be read, and what it begins as in the desk is no longer than that may be',
+    'the text of $slug can be read, and the draft the desk makes of it is within the limits',
     ({ slug, title }) => {
       const copy = articleFields.parse(builtInFields(slug, title));
       expect(readMarkdown(copy.body, { sources: copy.sources.map(({ id }) => id) }).problems).toEqual([]);

@@ -9,7 +9,7 @@ const shown = { Authorization: `Bearer ${METRICS_TOKEN}` };
 const read = (text: string, sample: string): number => Number(text.split(`\n${sample} `)[1]?.split('\n')[0]);
 
 describe('GET /metrics', () => {
-  test('is no page without a token in the settings, nor for who shows another or none', async () => {
+  test('is no page without a token in the settings, nor for a request with another token or none', async () => {
     const [off, on] = [await siteUnderTest(), await siteUnderTest({ environment: { METRICS_TOKEN } })];
     for (const { api } of [off, on]) {
       const unknown = await api.get('/nulle-part');

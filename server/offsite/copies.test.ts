@@ -124,7 +124,7 @@ describe('a site with places for its copies', () => {
     expect(problem).toContain('BACKUP_S3_REGION=eu-west-3, son adresse : copies.s3.eu-west-3.example');
   });
 
-  test('looks twice at a list that lags, and makes no second copy', async () => {
+  test('reads a lagging list twice, and makes no second copy', async () => {
     const world = await copyWorld(S3_ONLY);
     await world.store.breakDown('lags');
     await world.pass(6);
@@ -167,7 +167,7 @@ describe('a store that fails', () => {
     },
   );
 
-  test('twin: one whose answer is believed without a look at its size keeps half a copy, which no key opens', async () => {
+  test('twin: a store whose response is believed without checking the size keeps half a copy, which no key opens', async () => {
     const world = await copyWorld(S3_ONLY);
     await world.store.breakDown('truncates');
     await world.pass(0);
@@ -203,7 +203,7 @@ describe('a store that fails', () => {
   });
 });
 
-test('late copies and drills are red: two hours and a quarter, eight days; just before, the twin, they are not', async () => {
+test('late copies and drills are red after two hours and a quarter, and after eight days; just before, the twin, they are not', async () => {
   const world = await copyWorld(S3_ONLY);
   await world.pass(0);
   const after = async (hours: number) => {

@@ -42,7 +42,7 @@ test('fourteen months of hourly copies leave 48 hours, 30 days and 12 months', (
   expect(at(months).getTime() - oldest).toBeLessThan(366 * DAY);
 });
 
-test('a site that stood still for a year keeps what it had; counted by age, the twin, it would keep nothing', () => {
+test('a site stopped for a year keeps its copies; counted by age, the twin, it would keep none', () => {
   const before = lived(100 * 24);
   const later = at(100 * 24 + 366 * 24);
   const names = [...before, copyName(later)];

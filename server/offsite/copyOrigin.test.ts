@@ -57,7 +57,7 @@ describe('where a copy comes from', () => {
     await expect(openedCopy([name, await encrypted(world, tar)], world.identity)).rejects.toThrow('ne tient pas');
   });
 
-  test('goes with its name: an older copy under a newer one is refused; under its own, the twin, it opens', async () => {
+  test('is bound to its name: an older copy under a newer name is refused; under its own, the twin, it opens', async () => {
     const world = await copyWorld(S3_ONLY);
     await world.pass(0);
     const [older, bytes] = lastStored(world);

@@ -35,7 +35,7 @@ test('a query that a page is listed with leads to that page, whatever else the a
   expect([routes.shared, routes.isShared('/devis?erreur=champs')]).toEqual([['/blog', '/about', '/devis'], true]);
 });
 
-test('an address that is a name of every object is no former address of an article; a former one leads to its own', async () => {
+test('an address named like a property of every object is no former address of an article; a former address leads to its article', async () => {
   const { services } = await siteUnderTest();
   const content = { ...services.content, current: () => ({ blog: { moved: { avant: 'apres' }, gone: [] } }) };
   const app = express().use(formerAddresses(Object.assign(Object.create(services), { content })));

@@ -18,7 +18,7 @@ async function two() {
 const forEver = () => new Promise<never>(() => undefined);
 const done = async () => 'done';
 
-test('a job one process does is left alone by the others, and free again when it ends, well or not', async () => {
+test('a job held by one process is left alone by the others, and free again when it ends, well or not', async () => {
   const { a, b } = await two();
   let runs = 0;
   const job = async () => {
@@ -124,7 +124,7 @@ test('an event whose number was given early and committed late is sent all the s
   expect(all[0]?.received).toEqual([lead(1), lead(3), lead(2)]);
 });
 
-test('what one process notices of its settings is on the desk of another, and in the log of the first alone', async () => {
+test('a warning of one process is on the desk of another, and in the log of the first alone', async () => {
   const { all, logged } = await processes(2);
   const [first, other] = all;
   first?.warnings.note('one-address');

@@ -88,7 +88,7 @@ test('a token fits its purpose and its subscriber alone', () => {
   expect(links.fits('unsubscribe', leave, { ...lea, id: 8 })).toBe(false);
 });
 
-test('coming back kills the links to confirm, never those to leave', () => {
+test('coming back invalidates the links to confirm, never those to leave', () => {
   const links = createSubscriberLinks([randomBytes(32)]);
   const back = { ...lea, token_nonce: 'another' };
   expect(links.fits('confirm', links.token('confirm', lea), back)).toBe(false);

@@ -35,7 +35,7 @@ describe('a lead like any other', () => {
   });
 });
 
-describe('each reason alone, and what is just not one', () => {
+describe('each reason alone, and cases just below it', () => {
   test.each<[SpamReason, Partial<Suspect>, Partial<Suspect>]>([
     ['honeypot', { honeypot: 'http://spam.test' }, { honeypot: '  ' }],
     ['jeton-invalide', { shownFor: 'forged' }, { shownFor: undefined }],

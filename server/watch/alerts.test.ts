@@ -114,7 +114,7 @@ describe('an alert', () => {
     expect(alertsOf(site)).toBe(1);
   });
 
-  test('is no flood when a server comes and goes: twelve hours of it are one mail', async () => {
+  test('is not repeated when a server comes and goes: twelve hours of it are one mail', async () => {
     const world = await mailWorld();
     const { site } = world;
     site.services.startedAt = new Date(site.clock.time.getTime() + 100 * HOUR);

@@ -192,7 +192,7 @@ test.each(CHECKS)(
   120_000,
 );
 
-test('two plain requests in one go are both answered: only then does a hidden one that is not mean anything', async () => {
+test('two plain requests in one packet both get a response: without that, the checks of hidden requests would prove nothing', async () => {
   expect(statuses(await raw(port, HIDDEN.repeat(2), 1000))).toEqual([200, 200]);
 });
 

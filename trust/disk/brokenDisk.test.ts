@@ -75,7 +75,7 @@ test.each(FAULTS)(
   isLong ? 3_600_000 : 120_000,
 );
 
-test('twin: a server deaf to its store acknowledges leads the broken disk never took', async () => {
+test('twin: a server that ignores errors of its store acknowledges leads that the broken disk did not store', async () => {
   const flush = { calls: 'fsync,fdatasync', error: 'EIO' } as const;
   // Only some of these calls flush a lead; others flush what a start or a lead also writes: several positions are tried.
   const loses = async (n: number): Promise<boolean> => {

@@ -48,7 +48,7 @@ test('corrections stop at the room kept for those who have hardly written, whose
   expect(askFile(dataDir, 'SELECT count(*) AS n FROM leads')).toEqual([{ n: forms + 10 }]);
 });
 
-test('a correction is counted in the bytes of a day; beyond them it waits aside, and no word is lost', async () => {
+test('a correction counts in the bytes of a day; beyond them it is held, and no word is lost', async () => {
   const dataDir = migratedDirectory();
   const server = await startServerProcess({ dataDir, environment: behindProxy(10) });
   const call = caller(server.port, 4);
@@ -76,7 +76,7 @@ test('a correction is counted in the bytes of a day; beyond them it waits aside,
   expect(aside).toBeGreaterThan(0);
 });
 
-test('an innocent form corrected into an advertisement is read like any other: aside, without a mail; the innocent words stay', async () => {
+test('an innocent form corrected into an advertisement is judged like a new one: held, without a mail; the innocent words stay', async () => {
   const dataDir = migratedDirectory();
   const server = await startServerProcess({ dataDir });
   const call = caller(server.port);

@@ -165,7 +165,7 @@ async function serverWithoutFile(fate: (file: string) => void, twins: Twin[] = [
 }
 
 test.each(Object.entries(FATES))(
-  'a database file that is %s under a running site is never acknowledged to: 503, then exit code 1',
+  'a site whose database file is %s acknowledges nothing more: 503, then exit code 1',
   async (_fate, fate) => {
     const server = await serverWithoutFile(fate, ['only-writes-look']);
     // The server has begun to stop: requests on new connections are refused too.

@@ -74,7 +74,7 @@ test('a full disk is answered 503 and loses nothing; with room again the site go
   );
 });
 
-test('twin: a server that does not listen to its store acknowledges what the full disk never took', async () => {
+test('twin: a server that ignores errors of its store acknowledges leads that the full disk did not store', async () => {
   const { server, fill } = await serverOnSmallDisk({ twins: ['deaf-queue'] });
   fill();
   const { acknowledged } = await work(server, { calls: 300 });

@@ -120,7 +120,7 @@ test('sites that start at once make the tables once', async () => {
   }
 });
 
-test('a commit that no longer waits for its standby is no acknowledgement', async () => {
+test('a commit that no longer waits for its standby does not count as an acknowledgement', async () => {
   const url = await database('alone');
   const driver = createPool(url);
   await migrate(driver);

@@ -53,7 +53,7 @@ test('a short period is drawn by day, a long one by week, and every day of it is
   expect([long.length, long.reduce((sum, { value }) => sum + value, 0)]).toEqual([9, 5]);
 });
 
-test('subscribers are what joined less what left, old ones included', () => {
+test('new subscribers count those who joined minus those who left, old ones included', () => {
   const subscribers = [
     { day: '2020-01-01', joined: 10, left: 0 },
     { day: '2026-03-03', joined: 2, left: 1 },

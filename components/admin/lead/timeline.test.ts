@@ -54,7 +54,7 @@ test.each(names)('$typed is greeted as « $meant »', ({ typed, meant }) => {
   expect(firstNameOf({ name: typed })).toBe(meant);
 });
 
-test('a title alone greets nobody: the template keeps its blank, which shows before the reply is sent', () => {
+test('a title alone is no name: the greeting keeps its blank, which is reported before the reply is sent', () => {
   const draft = fillTemplate('Bonjour {prénom},', { ...lead, name: 'M.', first_name: null });
   expect(draft).toBe('Bonjour {prénom},');
   expect(unfilled(draft)).toEqual(['{prénom}']);

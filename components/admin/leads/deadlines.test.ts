@@ -41,7 +41,7 @@ test('past 24 h it is late, in hours then in days', () => {
   expect(promiseOf(content, lead('2026-02-26T12:00:00Z'), NOON)).toEqual({ tone: 'late', text: 'Retard de 3 jours' });
 });
 
-test('a change of status is no answer: only an answer, or a later step, ends the wait', () => {
+test('a change of status does not end the wait: only a reply, or a later step, does', () => {
   const then = '2026-02-26T12:00:00Z';
   expect(promiseOf(content, lead(then, { status: 'a-rappeler' }), NOON)?.tone).toBe('late');
   expect(promiseOf(content, lead(then, { answered_at: '2026-02-27T08:00:00Z' }), NOON)).toBeUndefined();

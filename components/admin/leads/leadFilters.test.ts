@@ -23,7 +23,7 @@ test.each([
   ['2026-12-01', '2026-10-01'],
 ])('on %s the quarter began on %s', (now, from) => expect(queryOf('periode=trimestre', now)).toBe(`from=${from}`));
 
-test('another period takes the days of the free one away', () => {
+test('choosing another period clears the free dates', () => {
   const free = new URLSearchParams('q=sel&periode=libre&du=2026-01-15&au=2026-02-03');
   expect(withFilter(free, 'periode', 'hier').toString()).toBe('q=sel&periode=hier');
 });

@@ -51,7 +51,7 @@ test('a line with more cells than titles is refused with its number; empty ones 
   expect(rows.map(({ number }) => number)).toEqual([2, 4]);
 });
 
-test('a separator chosen by hand is believed', async () => {
+test('a separator chosen by hand overrides the detected one', async () => {
   const { titles } = await readImport(file(utf8('Nom;Email|Jour\nA;a@b.fr|1\n')), '|');
   expect(titles).toEqual(['Nom;Email', 'Jour']);
 });
@@ -67,7 +67,7 @@ test('the order of days is requested where the file writes them as Americans do,
   expect(await dayToConfirm('3.4.2024', '2024-03-04')).toBeUndefined();
 });
 
-test('one day and one source hold for the lines that say none', async () => {
+test('one day and one source given by hand fill the lines without any', async () => {
   const table = await readImport(file(utf8('Email,Source\na@b.fr,Salon\nc@d.fr,\n')));
   const { columns } = guessReading(table);
   const whole = { consent_at: '2024-03-01', source: 'Bulletins' };

@@ -53,7 +53,7 @@ test('a name is written in joined letters, one stroke a word whatever its accent
   expect(writtenName('12 — 3')).toEqual([]);
 });
 
-test('a tap is no signature', () => {
+test('a tap is not stored as a signature', () => {
   expect(writeSignature([[[3, 3]]])).toBe('');
   expect(writeSignature([])).toBe('');
 });

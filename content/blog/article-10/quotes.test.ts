@@ -27,6 +27,6 @@ test('the article’s conclusions hold at the catalogue’s price, and would at 
   }
 });
 
-test('no cost has two values', () => {
+test('a cost that both quotes hold has one value', () => {
   expect(costs(content).own.fullWithVat).toBe(costs(content).ownWithoutVatExempt);
 });

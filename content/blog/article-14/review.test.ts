@@ -33,7 +33,7 @@ test('the year passes the doctrine’s third condition', () => {
   );
 });
 
-test('the drafts thrown away that undo the gain', () => {
+test('the drafts thrown away that cancel the gain', () => {
   const firstLoss = (minutes: number) =>
     Array.from({ length: drafts }, (_, one) => one).find((one) => weeklyGain({ rewritten: one, check: minutes }) < 0);
   expect(firstLoss(check)).toBe(20);

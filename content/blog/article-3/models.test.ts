@@ -26,7 +26,7 @@ test('six wins out of ten are within reach of luck, nine are not', () => {
   expect(chanceOfWinning(0, 10)).toBe(1);
 });
 
-test('few files prove nothing, twenty ask for fifteen wins', () => {
+test('a few files prove nothing; twenty require fifteen wins', () => {
   expect([4, 6, 10, 20].map(winsNeeded)).toEqual([null, 6, 9, 15]);
 });
 

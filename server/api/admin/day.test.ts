@@ -69,7 +69,7 @@ describe('leads by the day of their follow-up', () => {
 });
 
 describe('the day', () => {
-  test('names the follow-ups due and overdue and counts the rest; what is set aside is none of them', async () => {
+  test('names the follow-ups due and overdue and counts the rest; held leads are left out', async () => {
     const { get } = await withFollowUps();
     const body = await get('/api/admin/day');
     expect(body).toMatchObject({

@@ -22,7 +22,7 @@ async function openStream({ app, services, admin }: SiteUnderTest, after = '') {
   return { events: () => text, ended };
 }
 
-test('an open desk gets the events, and none any more once its session has ended, from wherever', async () => {
+test('an open desk gets the events, and none once its session has ended, whichever process ended it', async () => {
   const site = await siteUnderTest();
   const stream = await openStream(site);
   site.services.live.publish({ kind: 'lead', id: 7, held: false });
@@ -37,7 +37,7 @@ test('an open desk gets the events, and none any more once its session has ended
   await stream.ended;
 });
 
-test('a stream that resumes after a place gets what came since, and says so when that is no longer known', async () => {
+test('a stream that resumes after a place gets the events since, or a notice that the place is no longer known', async () => {
   const site = await siteUnderTest();
   const { live } = site.services;
   const missed = { kind: 'lead', id: 8, held: false } as const;

@@ -151,7 +151,7 @@ describe('refused, and nothing of it stays:', () => {
   });
 });
 
-test('what stood behind a picture’s end is not in what is served', async () => {
+test('bytes behind a picture’s end are not in the served files', async () => {
   const world = await mediaWorld();
   const polyglot = Buffer.concat([
     await plain(600, 400).jpeg().toBuffer(),
@@ -209,7 +209,7 @@ test('answers 401 without a session and 403 from another site, and stores nothin
   expect(world.count('picture_uploads')).toBe(0);
 });
 
-test('a portrait says where it is shown and is not deleted; deleted once it is none, it is not chosen or taken back', async () => {
+test('a portrait lists its uses and cannot be deleted; deleted once unused, it can be neither chosen nor restored', async () => {
   const world = await mediaWorld();
   const { body } = await world.send(await plain(300, 200).png().toBuffer());
   const portrait = `/media/${body.picture.hash}-300.webp`;

@@ -3,7 +3,7 @@ import { siteUnderTest } from '../../testing/siteUnderTest.ts';
 
 const MINUTE = 60_000;
 
-test('asking when the session ends, or again from an idle desk, does not prolong it; saying « stay » does, until its twelve hours are over', async () => {
+test('asking when the session ends, or refetching from an idle desk, does not prolong it; « stay » does, until its twelve hours are over', async () => {
   const { api, admin, clock } = await siteUnderTest();
   const start = clock.time.getTime();
   const at = (minutes: number) => {

@@ -35,7 +35,7 @@ test('every field has its label, its place, its value and what the source says; 
   expect(missing).toEqual(named);
 });
 
-test('a saved value is what the site says at once; before, after, who and when are kept; taken back, the source speaks again', async () => {
+test('a saved value is on the site at once; before, after, who and when are kept; taken back, the source’s value returns', async () => {
   const world = await desk();
   const currentContent = () => world.services.content.current();
   const saved = await world.save('brand', 0, { 'site.brand': '  Kerébel   & Filles ' });
@@ -77,7 +77,7 @@ test('a save over another account’s newer one gets 409 and changes nothing; an
   expect(await price()).toBe(content.offers.strategie.price);
 });
 
-test('what is not changed is not stored: the same words, an empty field to fill in, null', async () => {
+test('an unchanged value is not stored: the same words, an empty field to fill in, null', async () => {
   const { save, raw, read } = await desk();
   const lead = fieldOf(await read(), 'hero.lead').source;
   await save('hero', 0, { 'hero.lead': lead, 'hero.title.0': null });

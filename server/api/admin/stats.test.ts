@@ -104,7 +104,7 @@ test('robots are counted apart, and a browser that asks not to be counted is not
   expect(await rows()).toEqual({ robot: 1 });
 });
 
-test('a name that may be a person’s, or has anything but plain signs, is no name', async () => {
+test('a name that may be a person’s, or has anything but plain signs, is not counted as a name', async () => {
   const { visit, rows } = await counted();
   await visit({ path: '/a?utm_source=jeanne%40exemple.fr&utm_medium=<script>', from: 'https://x@[::1]/' });
   await visit({ path: '//ailleurs.test/%0a' });
@@ -153,7 +153,7 @@ test('an unknown step is refused, and counting needs no cookie', async () => {
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('of a visit nothing is stored but the day and what is counted: neither address, nor browser, nor what was searched for', async () => {
+test('a visit stores nothing but the day and the counts: neither address, nor browser, nor search words', async () => {
   const { visit, rows, raw } = await counted();
   const visitor = {
     'User-Agent': 'Navigateur-Zyxwvut',

@@ -45,7 +45,7 @@ const lead = ({ service = 'Étude de marché - 120€', ...over }: Partial<Lead>
   ...over,
 });
 
-test('one request in place of its own notification is counted and named', () => {
+test('a summary of a single request counts and names it', () => {
   const mail = burstSummary({ leads: [lead()], notices: [], identity, messageId: '<1@site.test>' });
   expect(mail.subject).toBe('1 demande en une heure');
   expect(mail.text).toContain('DEV-2026-0042');

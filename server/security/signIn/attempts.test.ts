@@ -81,7 +81,7 @@ test('a household’s IPv6 addresses are one network, which has ten tries; the n
   expect((await signIn(site, '2001:db8:0:100::1', ADMIN.password)).status).toBe(204);
 });
 
-test('what waits for a place in the queue costs no attempt: only what is compared does', async () => {
+test('a password that waits in the queue counts as no attempt: it counts once it is compared', async () => {
   const site = await siteUnderTest({ environment: { TRUST_PROXY: '1' }, expectedLevels: ['warn'] });
   const account = await accountOf(site);
   // Of nine attempts from one network at once, two are checked, three wait, and the others must be repeated later.
@@ -114,7 +114,7 @@ describe('an account under attack', () => {
     expect((await signIn(site, from(1), ADMIN.password, { Cookie })).status).toBe(429);
   });
 
-  test('is counted as from a stranger’s browser where that browser is another account’s', async () => {
+  test('is counted as from an unknown browser where the browser is known for another account', async () => {
     const { site, Cookie } = await attacked();
     await site.services.queue.write((writer) => addUser(writer, 'léa', QUICK, new Date()));
     expect((await signIn(site, from(3), 'faux', { Cookie }, 'léa')).status).toBe(401);

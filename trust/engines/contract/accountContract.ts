@@ -49,7 +49,7 @@ export function accountContract({ read, write }: World): void {
     expect(await write.removeFactors(user_id)).toBe(2);
   });
 
-  test('what is good once is noted once, until it has expired', async () => {
+  test('a value valid once is stored as used once, until it has expired', async () => {
     const noted = [];
     for (const minute of [0, 1, 9]) noted.push(await write.noteUsed('ticket', at(minute), at(minute + 5)));
     expect(noted).toEqual([true, false, true]);

@@ -92,7 +92,7 @@ export function articleContract({ read, write }: World): void {
     expect(await read.versionsOf(['article', other])).toHaveLength(1);
   });
 
-  test('former addresses lead to where an article is now, as long as it is out, and go with it', async () => {
+  test('former addresses lead to the present one as long as the article is published, and are deleted with it', async () => {
     const [id, other] = [await add('moved'), await add('other')];
     const out = (public_slug: string, version: number) =>
       change({ id, version }, { state: 'published', public_slug }, by(version));

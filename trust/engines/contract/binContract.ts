@@ -83,7 +83,7 @@ export function listContract({ read, write, store }: World): void {
     expect(first.leads[0]).not.toHaveProperty('folded_texts');
   });
 
-  test('totals follow what is stored, held, let out, put away and erased', async () => {
+  test('totals follow the leads stored, held, released, archived and erased', async () => {
     const totals = async () => [
       (await page({ limit: 1 })).total,
       (await page({ quarantine: true, limit: 1 })).total,

@@ -47,7 +47,7 @@ export function bounceContract({ read, write, subscribe, site }: World): void {
     expect(results.filter((answer) => answer !== 'again')).toEqual(['stopped']);
   });
 
-  test('who complained comes back by subscribing alone; who was stopped can leave, and is forgotten in time', async () => {
+  test('who complained comes back by subscribing alone; who was stopped can leave, and is erased in time', async () => {
     await subscribe();
     await mails('<1@h>');
     await bounce('<1@h>', 'hard');

@@ -53,7 +53,7 @@ export function leadContract({ read, write, store, site }: World): void {
     expect(await read.leadById(id)).toMatchObject(answers);
   });
 
-  test('a form corrected many times at once keeps every word, and has its end', async () => {
+  test('a form corrected many times at once keeps every word, and reaches its limit', async () => {
     const { id } = await store({ idempotencyKey: 'form', description: 'version 0' });
     const outcomes = await Promise.allSettled(
       [1, 2, 3, 4, 5, 6, 7].map((n) => store({ idempotencyKey: 'form', description: `version ${n}` })),
@@ -81,7 +81,7 @@ export function leadContract({ read, write, store, site }: World): void {
     expect(await read.leadById(held.id)).toMatchObject({ quarantine: 'released' });
   });
 
-  test('a change writes what was, and nothing where nothing changed', async () => {
+  test('a change stores the former value, and nothing where nothing changed', async () => {
     const { id } = await store();
     const change = { status: 'gagne', amount_cents: 123_456_789_012, follow_up_on: '2026-03-09' } as const;
     expect(await write.changeLead(id, change, OWNER)).toMatchObject({ status: 'nouveau' });
@@ -115,7 +115,7 @@ export function leadContract({ read, write, store, site }: World): void {
     expect((await store()).id).toBe(other.id + 1);
   });
 
-  test('a person who sent nothing for long is found, but not one who became a client or wrote again', async () => {
+  test('a person who sent nothing for long is found, but not a client or one who wrote again', async () => {
     const old = [await store(), await store(), await store()].map(({ id }) => id);
     await store({}, later(600));
     await write.changeLead(old[1] ?? 0, { status: 'gagne' }, OWNER);

@@ -78,7 +78,7 @@ export function outboxContract({ read, beside: write, store }: World): void {
     expect(await read.leadMails(leads[0] ?? 0)).toMatchObject([{ state: 'sent' }, { state: 'waiting' }]);
   });
 
-  test('what waits, was written and left is counted by kind, mailbox and origin', async () => {
+  test('waiting, written and sent mails are counted by kind, mailbox and origin', async () => {
     const { id } = await store();
     for (let n = 0; n < 3; n += 1) await add('lead-notification', { leadId: id }, n);
     const nthLast = (nth: number, kind: 'lead-notification' | 'contract-notice' = 'lead-notification') =>
@@ -156,7 +156,7 @@ export function replyContract({ read, write, store }: World): void {
     expect(await reply({ idempotencyKey: 'next', attachments: [id] })).toBe(2);
   });
 
-  test('news for a webhook waits in its order: one that failed holds up those after it until it is due again', async () => {
+  test('calls of a webhook keep their order: a failed one holds up those after it until it is due again', async () => {
     for (const key of ['one', 'two']) await write.addWebhookCall({ key, body: '{}', at: at() });
     const due = async (minutes: number) => (await read.dueWebhookCall(at(minutes)))?.key;
     expect(await due(0)).toBe('one');

@@ -55,7 +55,7 @@ describe('several accounts', () => {
     expect(await journal(site, '?kind=account')).toContainEqual(['account-created', 'admin', 'léa']);
   });
 
-  test('a disabled one is out at once, and its right password is answered like a wrong one, until it opens again', async () => {
+  test('a disabled one is signed out at once, and its right password gets the response of a wrong one, until it is enabled', async () => {
     const site = await siteUnderTest();
     const lea = await create(site, 'léa');
     const desk = await signIn(site, lea);
@@ -70,7 +70,7 @@ describe('several accounts', () => {
     expect(await enter(site, await signIn(site, lea))).toBe(200);
   });
 
-  test('the last that opens is neither disabled nor removed, oneself neither; with another one, both are done', async () => {
+  test('the last account able to sign in is neither disabled nor removed, nor one’s own; with another one, both are done', async () => {
     const site = await siteUnderTest();
     const { api, admin } = site;
     const own = `/api/admin/accounts/${await idOf(site, 'admin')}`;
@@ -118,7 +118,7 @@ describe('one’s password', () => {
     expect(await journal(site, '?kind=password')).toEqual([['password-changed', 'admin', null]]);
   });
 
-  test('is guessed at from an open desk ten times in a quarter of an hour, and signing in stays free', async () => {
+  test('can be guessed ten times in a quarter of an hour from an open desk, and signing in stays free', async () => {
     const site = await siteUnderTest();
     const guess = async () =>
       (await site.api.post('/api/admin/confirmation').set(site.admin).send({ password: 'faux' })).status;
@@ -149,7 +149,7 @@ describe('a quarter of an hour after signing in', () => {
     ['post', '/api/admin/account/recovery-codes'],
   ] as const;
 
-  test('whatever touches the ways in, or takes a table away, asks for the password; then it is done', async () => {
+  test('any change of the ways to sign in, and any export of a table, requires the password; then it is done', async () => {
     const site = await siteUnderTest();
     const { api, admin } = site;
     const answers = async () => {
@@ -173,7 +173,7 @@ describe('a quarter of an hour after signing in', () => {
     for (const answer of await answers()) expect(answer).not.toEqual([403, 'confirm']);
   });
 
-  test('a session from before this rule follows it too, and a clock set back makes nothing recent', async () => {
+  test('a session from before this rule follows it too, and a clock set back makes no sign-in recent', async () => {
     const site = await siteUnderTest();
     const confirmed = async () => (await site.api.get('/api/admin/confirmation').set(site.admin)).status;
     expect(await confirmed()).toBe(204);
@@ -214,7 +214,7 @@ describe('one’s sessions', () => {
     expect(await enter(site, lea)).toBe(200);
   });
 
-  test('hear of their end on their live line, which closes', async () => {
+  test('are closed by their live stream once they end', async () => {
     const site = await siteUnderTest();
     const stolen = await signIn(site);
     let heard = '';

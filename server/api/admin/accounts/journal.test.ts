@@ -9,7 +9,7 @@ const actionsOf = async ({ api, admin }: SiteUnderTest): Promise<string[]> => {
   return body.lines.map(({ action }: { action: string }) => action);
 };
 
-test('what matters writes its line: signing in, failing, exporting, erasing, taking back, settings', async () => {
+test('the journal records signing in, failing, exporting, erasing, taking back and settings', async () => {
   const site = await siteUnderTest();
   const { api, admin } = site;
   await api.post('/api/session').send(ADMIN);
@@ -109,7 +109,7 @@ test('twin: without the triggers a line is changed and removed', async () => {
   expect(raw.prepare('SELECT count(*) FROM journal').pluck().get()).toBe(0);
 });
 
-test('further guesses fill the log, not the journal: a hundred failures an hour are written', async () => {
+test('beyond a hundred failures an hour guesses are logged, not written to the journal', async () => {
   const { raw, services } = await siteUnderTest();
   const at = new Date().toISOString();
   await services.queue.write(async (writer) => {

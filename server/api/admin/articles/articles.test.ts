@@ -43,7 +43,7 @@ describe('writing', () => {
     expect(await listOf('/api/admin/blog/articles')).toMatchObject([{ published: 'true' }]);
   });
 
-  test('a saved text is answered with its new version, and one made from an older version with who saved and when', async () => {
+  test('a saved text gets its new version, and one made from an older version the name and time of the last save', async () => {
     const site = await siteUnderTest();
     const { id, version } = await draft(site);
     const saved = await call(site).patch(`/${id}`, { version, changes: { body: 'Autre' } });
@@ -95,7 +95,7 @@ describe('writing', () => {
     expect(deskArticleRecord.parse((await call(site).get(`/${id}`)).body).versions).toHaveLength(40);
   });
 
-  test('a deleted draft is answered whole, so that posting it back brings it back', async () => {
+  test('the response to a deleted draft holds the whole text, so that posting it back restores it', async () => {
     const site = await siteUnderTest();
     const { id } = await draft(site);
     const { body } = await call(site).delete(`/${id}`);

@@ -49,7 +49,7 @@ describe('the owner’s own text of a built-in article', () => {
 });
 
 describe('the built-in articles', () => {
-  test('the published texts that link to an article are listed, and none of another with a longer number', async () => {
+  test('the published texts that link to an article are listed, and none that link to another whose number begins alike', async () => {
     const site = await siteUnderTest();
     const { id, version } = await draft(site, { body: '## A\n\n[Ici](/blog/article-17).' });
     const links = async (slug: string) =>

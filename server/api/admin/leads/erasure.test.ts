@@ -47,7 +47,7 @@ test('twin: where SQLite only forgets the place, the words stay in the file', as
   expect(holding(dataDir, SECRET)).not.toEqual([]);
 });
 
-test('erasing what is not there answers 404', async () => {
+test('erasing an unknown lead returns 404', async () => {
   const { api, admin } = await siteUnderTest();
   expect((await api.delete('/api/admin/leads/7').set(admin)).status).toBe(404);
 });

@@ -94,7 +94,7 @@ describe('a correction', () => {
     expect((await record(site, id)).total).toBe(4);
   });
 
-  test('of the address a mail waits for is theirs in every request; twin: of one that is another person’s, that request alone goes there', async () => {
+  test('of the address a mail waits for is theirs in every request; twin: another person’s address corrects that request alone', async () => {
     const site = await twoPeople();
     const correct = async (recipient: string) => {
       const waiting = `SELECT outbox.id FROM outbox JOIN leads ON leads.id = lead_id WHERE outbox.kind = 'lead-acknowledgement'
