@@ -6,7 +6,7 @@ import { consumerChoices, type QuoteDocument, sharesOf } from '../../data/quotes
 import { depositName, moneyText, quoteLimits } from '../../data/quotes/quoteWords.ts';
 import { color, focusRing, media, radius, tabular, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
-import { FieldGrid, TextArea, TextField } from '../ui/Field.tsx';
+import { FieldGrid, FormProblem, TextArea, TextField } from '../ui/Field.tsx';
 import { Container, Split } from '../ui/Section.tsx';
 import { Links, MailLink, Money, OnScreen } from './quotationParts.tsx';
 
@@ -34,14 +34,6 @@ const Understood = styled.p`
   color: ${color['ink-2']};
   & b { color: ${color.ink}; }
   & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; }
-`;
-const Problem = styled.p`
-  margin-bottom: 20px;
-  padding: 14px 16px;
-  border: 2px solid ${color.danger};
-  border-radius: ${radius.control};
-  font-size: 15px;
-  line-height: 1.5;
 `;
 /** A checkbox with its sentence: a target of 52 px at least. */
 const Tick = styled.label`
@@ -171,7 +163,7 @@ export function ActSection({ document, typed, problem, isPreview }: Props) {
                 {isConsumer ? ', à titre privé. ' : `, pour ${document.client}. `}
                 <MailLink document={document}>Ce n’est pas le cas</MailLink>
               </Understood>
-              {problem && <Problem role="alert">{problem}</Problem>}
+              {problem && <FormProblem role="alert">{problem}</FormProblem>}
               <FieldGrid>
                 <TextField
                   label="Prénom et nom *"

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { dayInProse } from '../../data/french/frenchDates.ts';
 import type { QuoteView } from '../../data/quotes/clientView.ts';
 import { quoteLimits } from '../../data/quotes/quoteWords.ts';
-import { color, focusRing, font, media, radius, type } from '../theme.ts';
+import { color, focusRing, font, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/Field.tsx';
+import { FormProblem, TextField } from '../ui/Field.tsx';
 import { Container } from '../ui/Section.tsx';
 import { titleOf } from './quotationParts.tsx';
 
@@ -48,13 +48,6 @@ const Send = styled.div`
   margin-top: 28px;
   & p { margin-top: 16px; ${type.caption} color: ${color['ink-3']}; }
 `;
-const Problem = styled.p`
-  margin-bottom: 20px;
-  padding: 14px 16px;
-  border: 2px solid ${color.danger};
-  border-radius: ${radius.control};
-  ${media.print} { display: none; }
-`;
 
 const WORDS = ['', 'pas du tout', 'plutôt non', 'entre les deux', 'plutôt oui', 'tout à fait'];
 
@@ -63,7 +56,7 @@ function Question({ problem }: { problem: string | undefined }) {
   const [comment, setComment] = useState('');
   return (
     <form method="post" action="">
-      {problem && <Problem role="alert">{problem}</Problem>}
+      {problem && <FormProblem role="alert">{problem}</FormProblem>}
       <Scale>
         <legend className="sr">De 1, pas du tout, à 5, tout à fait</legend>
         <div>

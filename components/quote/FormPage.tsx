@@ -5,6 +5,7 @@ import { usePageFacts } from '../pageContext.tsx';
 import { color, media, radius, type } from '../theme.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
+import { FormProblem } from '../ui/Field.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { formToken } from './openQuote.ts';
@@ -41,14 +42,6 @@ const Form = styled.form`
   border-radius: ${radius.panel};
   background: ${color.sheet};
   ${media.phone} { padding: 24px 16px; }
-`;
-const Problem = styled.p`
-  margin-bottom: 20px;
-  padding: 14px 16px;
-  border: 2px solid ${color.danger};
-  border-radius: ${radius.control};
-  font-size: 15px;
-  line-height: 1.5;
 `;
 const SmallPrint = styled.p`
   margin: 18px 0 24px;
@@ -93,7 +86,7 @@ export function FormPage({ action, title, lead, points, problem, smallPrint, sub
             <CheckList items={points} />
           </Words>
           <Form ref={form} action={action ?? '/api/leads'} method="post">
-            {problem && <Problem role="alert">{problem}</Problem>}
+            {problem && <FormProblem role="alert">{problem}</FormProblem>}
             {children}
             <input type="hidden" name="idempotencyKey" value={key} />
             {action === undefined && (

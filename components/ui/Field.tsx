@@ -130,3 +130,13 @@ export function SelectField({
     </Frame>
   );
 }
+
+/** Refusal of a posted form, above its fields. */
+export const FormProblem = styled.p`
+  margin-bottom: 20px;
+  padding: 14px 16px;
+  border: 2px solid ${color.danger};
+  border-radius: ${radius.control};
+  font-size: 15px;
+  line-height: 1.5;
+`;

@@ -150,20 +150,10 @@ export async function deskQuotesOf(
   const shown = await shownQuotes(connection, stored, now);
   const numbers = new Map(stored.map(({ id, number }) => [id, number]));
   return shown.map((quote, index) => {
-    const {
-      opened_at,
-      closed_at,
-      reason,
-      delivered_on,
-      replaces_id,
-      rating,
-      comment,
-      quoted_as,
-      published_at,
-      ...row
-    } = stored[index] as StoredQuote;
-    const replaces = replaces_id === null ? null : (numbers.get(replaces_id) ?? null);
+    const row = stored[index] as StoredQuote;
+    const { opened_at, closed_at, reason, delivered_on, rating, comment, quoted_as, published_at } = row;
     const shownToo = { opened_at, closed_at, reason, delivered_on, rating, comment, quoted_as, published_at };
+    const replaces = row.replaces_id === null ? null : (numbers.get(row.replaces_id) ?? null);
     return { ...quote, ...shownToo, replaces, accepted_by: acceptanceOf(row)?.name ?? null };
   });
 }

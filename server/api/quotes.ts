@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import { type QuoteAcceptance, type QuoteAccepted, quoteAcceptance, quoteRefusal } from '../../data/api/quotes.ts';
 import { acceptQuote, declineQuote, type QuoteOutcome } from '../../database/quotes/quoteSteps.ts';
-import { quoteById, quoteOfToken } from '../../database/quotes/quotes.ts';
+import { quoteById, quoteOfToken, type StoredQuote } from '../../database/quotes/quotes.ts';
 import { Problem } from '../http/problem.ts';
 import { limitBy } from '../limits/limitBy.ts';
 import { hashToken } from '../security/cookies.ts';
@@ -9,7 +9,10 @@ import type { Services } from '../services.ts';
 import { jsonBody, parse, resource } from './route.ts';
 
 /** Token of a client's link: 43 base64url characters, 256 bits. */
-export const TOKEN = /^[\w-]{43}$/;
+const TOKEN = /^[\w-]{43}$/;
+/** The quote a client's link leads to. */
+export const quoteOfLink = async ({ connection }: Services, token: string): Promise<StoredQuote | undefined> =>
+  TOKEN.test(token) ? quoteOfToken(connection, hashToken(token)) : undefined;
 /**
  * Addresses where the token in the path counts, not the origin: a page that sends no referrer posts `Origin: null`, and over plain http a
  * browser sends no other sign of its origin.
@@ -22,10 +25,8 @@ const closed = () =>
 
 /** `/api/quotes/:token/…`: the client's answers, for programs. */
 export function clientQuoteRoutes(router: Router, services: Services): void {
-  const { connection } = services;
   const idOfToken = async ({ params }: Request): Promise<number> => {
-    const token = String(params.token);
-    const quote = TOKEN.test(token) ? await quoteOfToken(connection, hashToken(token)) : undefined;
+    const quote = await quoteOfLink(services, String(params.token));
     if (!quote) throw new Problem(404, 'Ce devis n’existe pas.');
     return quote.id;
   };

@@ -5,24 +5,16 @@ import type { QuoteView, TypedAcceptance } from '../../data/quotes/clientView.ts
 import type { QuoteDocument } from '../../data/quotes/quoteDocument.ts';
 import { lastDayToWithdraw } from '../../data/quotes/withdrawal.ts';
 import { leadById } from '../../database/leads/leads.ts';
-import {
-  acceptanceOf,
-  quoteById,
-  quoteOfToken,
-  type StoredQuote,
-  shownQuotes,
-  statusOn,
-} from '../../database/quotes/quotes.ts';
+import { acceptanceOf, quoteById, type StoredQuote, shownQuotes, statusOn } from '../../database/quotes/quotes.ts';
 import { noteQuoteOpened, rateQuote, replacementOf, unpublishAnswer } from '../../database/quotes/satisfaction.ts';
 import { countContentChange } from '../../database/settings/settings.ts';
 import type { Connection } from '../../database/store.ts';
 import { formProblem } from '../api/formContext.ts';
-import { accept, decline, TOKEN } from '../api/quotes.ts';
+import { accept, decline, quoteOfLink } from '../api/quotes.ts';
 import { jsonOrFormBody } from '../api/route.ts';
 import { Problem, redirect } from '../http/problem.ts';
 import { limitBy } from '../limits/limitBy.ts';
 import { addStrangerMail } from '../mail/strangerLimit.ts';
-import { hashToken } from '../security/cookies.ts';
 import type { Services } from '../services.ts';
 import { isRobot } from '../visits/visitCounts.ts';
 import { quoteDocument } from './freezeQuote.ts';
@@ -142,8 +134,7 @@ export function mountQuotePages(app: Express, services: Services): void {
       handle: (quote: StoredQuote, request: Request, response: Response) => Promise<QuoteView | 'stored' | undefined>,
     ): RequestHandler =>
     async (request, response, next) => {
-      const token = String(request.params.token);
-      const quote = TOKEN.test(token) ? await quoteOfToken(connection, hashToken(token)) : undefined;
+      const quote = await quoteOfLink(services, String(request.params.token));
       if (!quote) return next(request.method === 'POST' ? new Problem(404, 'Cette page n’existe pas.') : undefined);
       const outcome = await handle(quote, request, response);
       if (!outcome) return next();

@@ -11,7 +11,7 @@ import { holdsToFill } from '../../../data/company/toComplete.ts';
 import { UNDO_SECONDS } from '../../../data/desk/deskLimits.ts';
 import { dayInParis, daysAfter, momentInParis } from '../../../data/french/timeInParis.ts';
 import { draftQuote } from '../../../data/quotes/draftQuote.ts';
-import { type ReceiptKind, receiptKinds } from '../../../data/quotes/quoteWords.ts';
+import { receiptKinds } from '../../../data/quotes/quoteWords.ts';
 import { type JournalEntry, writeJournal } from '../../../database/accounts/journal.ts';
 import { leadById } from '../../../database/leads/leads.ts';
 import { listQuotes } from '../../../database/quotes/quoteList.ts';
@@ -56,7 +56,11 @@ export function quoteRoutes(router: Router, services: Services): void {
     get: async (request) => quoteResponseOf(connection, idOf(request), now()),
     patch: [...jsonBody, changeQuoteRoute(services)],
   });
-  resource(router, '/quotes/:id/send', { post: send(services) });
+  resource(router, '/quotes/:id/send', {
+    post: step(services, 'quote-sent', send(services), {
+      more: (quote) => ({ url: `${services.settings.baseUrl}/devis/${services.quoteLinks.token(quote)}` }),
+    }),
+  });
   resource(router, '/quotes/:id/cancel', {
     post: step(services, 'quote-cancelled', async (writer, id, _request, made) => {
       const done = await cancelQuote(writer, id, made);
@@ -89,11 +93,13 @@ export function quoteRoutes(router: Router, services: Services): void {
           if (done === 'closed') throw new Problem(409, 'Rien n’est attendu de ce devis.');
           return done && true;
         },
-        201,
+        { status: 201 },
       ),
     ),
   );
-  resource(router, '/quotes/:id/receipts/:kind', { delete: takeReceiptBack(services) });
+  resource(router, '/quotes/:id/receipts/:kind', {
+    delete: step(services, 'receipt-removed', takeReceiptBack, { status: 204 }),
+  });
 }
 
 interface Made {
@@ -104,12 +110,15 @@ interface Made {
 
 const hostOf = ({ settings }: Services): string => new URL(settings.baseUrl).hostname;
 
+/** Takes a step inside the write queue; false or undefined without such a quote. */
+type Act = (writer: Connection, id: number, request: Request, made: Made) => Promise<boolean | undefined>;
+
 /** Handler of a step that the owner takes with a quote: stored with its journal entry, then sent to open desks. */
 function step(
   services: Services,
   action: JournalEntry['action'],
-  act: (writer: Connection, id: number, request: Request, made: Made) => Promise<boolean | undefined>,
-  status = 200,
+  act: Act,
+  { status = 200, more }: { status?: 200 | 201 | 204; more?: (quote: StoredQuote) => Pick<QuoteSent, 'url'> } = {},
 ): RequestHandler {
   const { connection, queue, now, live, mailWaiting } = services;
   return async (request, response) => {
@@ -124,11 +133,13 @@ function step(
     }, BESIDE);
     mailWaiting();
     if (stored) live.publish({ kind: 'lead-changed', id: stored.lead_id });
-    response.status(status).json(await quoteResponseOf(connection, id, now()));
+    response.status(status);
+    if (status === 204) response.end();
+    else response.json({ ...(await quoteResponseOf(connection, id, now())), ...(stored && more?.(stored)) });
   };
 }
 
-const noteAcceptance = async (writer: Connection, id: number, request: Request, made: Made) => {
+const noteAcceptance: Act = async (writer, id, request, made) => {
   const { how, by, on } = parse(acceptedElsewhere, request.body);
   const quote = await quoteById(writer, id);
   const today = dayInParis(made.now);
@@ -154,58 +165,34 @@ function checkSendable({ content }: Services, quote: StoredQuote, email: string,
   if (errors.length > 0) throw new Problem(422, errors.map(({ detail }) => detail).join(' '), { errors });
 }
 
-function send(services: Services): RequestHandler {
-  const { connection, queue, now, content, quoteLinks, live, mailWaiting, settings } = services;
-  return async (request, response) => {
-    const id = idOf(request);
-    const { actor, at } = authorOf(response, now);
-    const made = new Date(at);
-    const today = dayInParis(made);
-    const { token, leadId } = await queue.write(async (writer) => {
-      const quote = await quoteById(writer, id);
-      if (!quote) throw noSuchQuote();
-      const lead = await leadById(writer, quote.lead_id);
-      if (!lead) throw noSuchLead();
-      if (quote.status !== 'draft') throw new Problem(409, 'Ce devis est déjà envoyé, ou annulé.');
-      checkSendable(services, quote, lead.email, today);
-      const token = quoteLinks.token(quote);
-      const replaces = quote.replaces_id === null ? undefined : await quoteById(writer, quote.replaces_id);
-      const sent = await sendQuote(writer, id, {
-        ...{ actor, now: made, host: hostOf(services), tokenHash: hashToken(token), email: lead.email },
-        freeze: (number) =>
-          frozen(
-            quoteDocument({
-              ...{ content: content.current(), quote, number, reference: lead.reference, issuedOn: today },
-              replaces: replaces?.number ?? null,
-            }),
-          ),
-        due: new Date(made.getTime() + UNDO_SECONDS * 1000),
-        followUpOn: daysAfter(today, SILENT_DAYS),
-      });
-      if (!sent) throw new Problem(409, 'Ce devis est déjà envoyé.');
-      await writeJournal(writer, { action: 'quote-sent', account: actor, at, subject: sent.number ?? '' });
-      return { token, leadId: quote.lead_id };
-    }, BESIDE);
-    mailWaiting();
-    live.publish({ kind: 'lead-changed', id: leadId });
-    const url = `${settings.baseUrl}/devis/${token}`;
-    return { ...(await quoteResponseOf(connection, id, now())), url } satisfies QuoteSent;
+/** Sends a draft: its number, its frozen text, its mail, the request's status. */
+const send =
+  (services: Services): Act =>
+  async (writer, id, _request, { actor, now, host }) => {
+    const { content, quoteLinks } = services;
+    const today = dayInParis(now);
+    const quote = await quoteById(writer, id);
+    if (!quote) return undefined;
+    const lead = await leadById(writer, quote.lead_id);
+    if (!lead) throw noSuchLead();
+    if (quote.status !== 'draft') throw new Problem(409, 'Ce devis est déjà envoyé, ou annulé.');
+    checkSendable(services, quote, lead.email, today);
+    const replaced = quote.replaces_id === null ? undefined : await quoteById(writer, quote.replaces_id);
+    const replaces = replaced?.number ?? null;
+    const written = { content: content.current(), quote, reference: lead.reference, issuedOn: today, replaces };
+    const sent = await sendQuote(writer, id, {
+      ...{ actor, now, host, tokenHash: hashToken(quoteLinks.token(quote)), email: lead.email },
+      freeze: (number) => frozen(quoteDocument({ ...written, number })),
+      due: new Date(now.getTime() + UNDO_SECONDS * 1000),
+      followUpOn: daysAfter(today, SILENT_DAYS),
+    });
+    if (!sent) throw new Problem(409, 'Ce devis est déjà envoyé.');
+    return true;
   };
-}
 
-function takeReceiptBack({ queue, now, live }: Services): RequestHandler {
-  return async (request, response) => {
-    const id = idOf(request);
-    const kind = receiptKinds.find((one) => one === request.params.kind) as ReceiptKind | undefined;
-    const { actor, at } = authorOf(response, now);
-    const leadId = await queue.write(async (writer) => {
-      const isGone = kind && (await removeReceipt(writer, id, kind, { actor, now: new Date(at) }));
-      if (!isGone) throw new Problem(404, 'Ce versement n’est pas noté.');
-      const quote = await quoteById(writer, id);
-      await writeJournal(writer, { action: 'receipt-removed', account: actor, at, subject: quote?.number ?? '' });
-      return quote?.lead_id;
-    }, BESIDE);
-    if (leadId !== undefined) live.publish({ kind: 'lead-changed', id: leadId });
-    response.status(204).end();
-  };
-}
+const takeReceiptBack: Act = async (writer, id, { params }, made) => {
+  const kind = receiptKinds.find((one) => one === params.kind);
+  const isGone = kind && (await removeReceipt(writer, id, kind, made));
+  if (!isGone) throw new Problem(404, 'Ce versement n’est pas noté.');
+  return true;
+};
