@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-// Serves the bytes of the site's pages with bare node:http: the fastest that Node can be. With `bare`, the pages lose their scripts and
-// typefaces: the fastest that a browser can be.
+// Serves the bytes of the site's pages with bare node:http: the upper bound of what Node can serve. With `bare`, pages are served without
+// scripts and typefaces: the upper bound of what a browser can show.
 const [, , site = '', bare] = process.argv;
 const EXTRAS = /<script\b[\s\S]*?<\/script>|<link rel="[a-z]*preload"[^>]*>|@font-face\{[^}]*\}/g;
 const known = new Map<string, Buffer>();

@@ -5,7 +5,7 @@ import { signedInAt } from '../e2e/testing/ownerCookies.ts';
 import { type Row, rank, shown } from './figures.ts';
 import { lead } from './pages.ts';
 
-/** Presses a link of the desk in the page. Returns the milliseconds until the view it opens is painted with its data. */
+/** Presses a link of the desk inside the page. Returns the milliseconds until the opened view is painted with its data. */
 async function press(link: HTMLElement | SVGElement): Promise<number> {
   const heading = document.querySelector('h1');
   const isLoading = () => document.querySelector('main')?.textContent.includes('Chargement');
@@ -18,8 +18,8 @@ async function press(link: HTMLElement | SVGElement): Promise<number> {
 }
 
 /**
- * Measures the time from press to paint for every view of a desk with some hundred requests; navigation links with a query are left out, as
- * such a link only filters a view.
+ * Measures the time from press to paint for every view of a desk with some hundred requests. Navigation links with a query are left out,
+ * since they only filter a view.
  */
 export async function benchDesk(browser: Browser, base: string): Promise<Row[]> {
   for (let n = 0; n < 300; n += 1)

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, request as ask, type IncomingMessage } from 'node:http';
 
-/** One line of the report: the figure, its target, its value. */
+/** One line of the report: the name of the figure, its target, and the value reached. */
 export type Row = readonly [what: string, target: string, reached: string];
 
 /** Returns the value at a share of the sorted values: 0 the lowest, 0.5 the median, 1 the highest. */
@@ -18,14 +18,15 @@ export const shown = (values: readonly number[], unit: string, digits = 0): stri
 interface Load {
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** Body of a POST, made for each request; absent: a GET. */
+  /** Makes the body of each POST request; absent: the requests are GET. */
   body?: () => string;
   expectedStatus: number;
 }
 
 /**
- * Sends requests over a number of connections, each as soon as the last response came. Returns the milliseconds of each request.
- * @throws on another status than the expected one: an error may be faster than a page.
+ * Sends requests over a number of connections; each connection sends its next request when the response has come. Returns the milliseconds
+ * of each request.
+ * @throws on an unexpected status: an error page may be faster than the page itself.
  */
 export async function load(connections: number, { url, headers, body, expectedStatus }: Load): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -45,14 +46,14 @@ export async function load(connections: number, { url, headers, body, expectedSt
   return took;
 }
 
-/** Processor time a process has used so far, in seconds; the kernel counts it in hundredths of a second: proc(5), fields 14 and 15. */
+/** Returns the processor time used by a process so far, in seconds, to hundredths: proc(5), fields 14 and 15. */
 export function cpuTime(pid = 0): number {
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(/\) (?!.*\))/);
   const [user, system] = after.split(' ').slice(11);
   return (Number(user) + Number(system)) / 100;
 }
 
-/** Measures each variant in turn, six rounds after one to warm up. Returns the figures by variant, then by round. */
+/** Measures each variant in turn, in one round to warm up and six that count. Returns the figures by variant, then by round. */
 export async function inTurns<Side, Figure>(sides: readonly Side[], measure: (side: Side) => Promise<Figure>) {
   const figures = sides.map((): Figure[] => []);
   for (let round = 0; round <= 6; round += 1)

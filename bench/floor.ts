@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { startAfterPaint } from '../server/security/startAfterPaint.ts';
 
-/** Hydrates one word with the libraries of every page, as `renderer/+onRenderClient.tsx` does. */
+/** Script that hydrates a single word with the libraries of every page, as `renderer/+onRenderClient.tsx` does. */
 const SOURCE = `
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
@@ -38,9 +38,7 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-/**
- * Serves the smallest page that is hydrated: one word rendered with React and emotion, whose script starts as those of the site's pages do.
- */
+/** Serves the smallest hydrated page: a word rendered with React and emotion, whose script starts like those of the site's pages. */
 export async function serveFloor(): Promise<{ address: string; kilobytes: number; close(): void }> {
   const page = startAfterPaint(
     '<!DOCTYPE html><html lang="fr"><title>Vide</title><body><div id="root"><p>Vide</p></div><script src="/floor.js" type="module" async></script></body></html>',

@@ -6,8 +6,8 @@ import { cpuTime, inTurns, load, type Row, rank, shown } from './figures.ts';
 const options = { headers: { 'Accept-Encoding': 'br' }, expectedStatus: 200 };
 
 /**
- * Measures the processor time of the home page served from memory, with headers, request id and log line, beside the same bytes served by a
- * bare node:http.
+ * Measures the processor time of serving the home page from memory (with headers, request id and log line), and of serving the same bytes
+ * by a bare node:http.
  */
 export async function benchPages({ base, child }: Site): Promise<Row[]> {
   const bare = fork('bench/bufferServer.ts', [base]);
@@ -28,14 +28,16 @@ export async function benchPages({ base, child }: Site): Promise<Row[]> {
 }
 
 let count = 0;
-/** A request as the form sends it. */
+/** A quote request, as the form sends it. */
 export const lead = {
   headers: { 'Content-Type': 'application/json' },
   body: () =>
     JSON.stringify({ name: 'Camille Roux', email: `camille.${++count}@exemple.fr`, message: 'Un marché à étudier' }),
 };
 
-/** Measures `POST /api/leads`, each response after its flush to disk: 32 requests at a time, which share commits, beside one at a time. */
+/**
+ * Measures `POST /api/leads`, whose response waits for the flush to disk: 32 requests at a time, which share commits, and one at a time.
+ */
 export async function benchRequests({ base }: Site): Promise<Row[]> {
   const ask = (connections: number) => load(connections, { url: `${base}/api/leads`, ...lead, expectedStatus: 201 });
   const [together = [], single = []] = await inTurns([32, 1], ask);

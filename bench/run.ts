@@ -6,7 +6,7 @@ import { benchDesk } from './desk.ts';
 import { benchPages, benchRequests } from './pages.ts';
 import { benchTwins } from './twins.ts';
 
-/** `npm run bench`: everything in interleaved rounds, printed and written to docs/performance.md. */
+/** `npm run bench`: runs all measurements in alternating rounds, prints the report and writes it to docs/performance.md. */
 const [load = 0] = loadavg();
 const begun = performance.now();
 const site = await startSite({ LOG_LEVEL: 'info', RATE_LIMIT_PER_MINUTE: '100000000' });

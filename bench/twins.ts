@@ -9,7 +9,10 @@ const [WHAT, TARGET] = ['slow phone: text, largest paint, hydrated of', '≤ 1.3
 /** Slow 4G, as the browsers' developer tools define it. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
-/** Runs in the page: milliseconds to its first text, its largest paint and its hydration; the twin is never hydrated. */
+/**
+ * Runs in the page: returns the milliseconds to its first text, its largest paint and its hydration; the twin, without scripts, has no
+ * hydration.
+ */
 async function times(isTwin: boolean): Promise<number[]> {
   let largest = 0;
   const note = (list: PerformanceObserverEntryList) => (largest = list.getEntries().at(-1)?.startTime ?? 0);
@@ -21,8 +24,8 @@ async function times(isTwin: boolean): Promise<number[]> {
 }
 
 /**
- * Measures the best of six first visits to each page on a slow phone, in turn with a copy of its HTML without scripts (its twin). Beside
- * `/`, also the smallest page that is hydrated.
+ * Measures the best of six first visits to each page on a slow phone, alternating with its twin, a copy of its HTML without scripts. For
+ * `/`, also measures the smallest hydrated page.
  */
 export async function benchTwins(browser: Browser, base: string): Promise<Row[]> {
   const bare = fork('bench/bufferServer.ts', [base, 'bare']);

@@ -11,12 +11,15 @@ import { auditSite } from './audit/auditSite.ts';
 import { siteReader } from './audit/checkListings.ts';
 
 const DIST = path.join(path.dirname(import.meta.dirname), 'dist');
-/** Public address of the audit; it differs from the listening one, so that a hard-coded address in a page is found. */
+/**
+ * Public address that the audited site is given; it differs from the address it listens on, so that an address hard-coded in a page is
+ * found.
+ */
 const PUBLIC_ADDRESS = 'https://audit.example';
 
-/** Starts the built site on a free port, with a data directory of its own. */
+/** Starts the built site on a free port, with a temporary data directory. */
 async function startBuilt() {
-  // Temporary data directory of the audit, inside DATA_DIR where it is set: a container can write nowhere else.
+  // Temporary data directory of the audit; inside DATA_DIR if that is set, since a container can write nowhere else.
   const dataDir = mkdtempSync(path.join(process.env.DATA_DIR ?? tmpdir(), 'audit-'));
   const settings = readSettings({
     PORT: '0',
@@ -44,7 +47,7 @@ async function startBuilt() {
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** `npm run audit [-- URL]`: audits a running site, or the built one. Exit 1 when anything is wrong. */
+/** `npm run audit [-- URL]`: audits a running site, or the built one; exit code 1 if it finds a fault. */
 process.env.NODE_ENV = 'production';
 const [given] = process.argv.slice(2);
 const { origin, stop } = given ? { origin: new URL(given).origin, stop: async () => {} } : await startBuilt();

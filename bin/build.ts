@@ -74,7 +74,7 @@ function row(weight: PageWeight): string {
   return `${page.replace('/pages', '').padEnd(48)}${kb(script)}${kb(script + later)}${kb(ahead)}${isOver ? '  over' : ''}`;
 }
 
-/** Returns a table of each page's weight beside its budget, which the build prints. */
+/** Returns the table, printed by the build, of each page's weight and budget. */
 function weightTable(dist: string): string {
   return [
     `${'JavaScript, compressed KB'.padEnd(48)}  hydrates    whole    ahead`,
@@ -93,7 +93,7 @@ async function buildSite(): Promise<void> {
   const client = path.join(ROOT, 'dist', 'client');
   await buildIcons(client);
   await describePages(path.join(ROOT, 'dist'));
-  // Bundles the drawing program first: `buildSocialImages` imports it.
+  // Bundles the drawing program before `buildSocialImages`, which imports it.
   await bundleSocial(ROOT);
   await buildSocialImages(
     client,
@@ -107,17 +107,19 @@ async function buildSite(): Promise<void> {
   process.stdout.write(`${weightTable(path.join(ROOT, 'dist'))}\n`);
 }
 
-// Exits on a write error: once the start that runs the build was killed nothing reads these streams, and the error would repeat for ever.
+// Exits when the output can no longer be written: after the start that runs this build was killed, nobody reads the output, and the write
+// error would repeat for ever.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => process.exit(1));
 
 const started = performance.now();
 process.env.NODE_ENV = 'production';
-// Deletes the bundles of the previous build: if this build fails, the next start must not mistake a half-built `dist/` for a complete one.
+// Deletes the bundles of the previous build first: if this build fails, the next start must not take a half-built `dist/` for a complete
+// one.
 for await (const part of glob('dist/*.mjs', { cwd: ROOT })) await rm(path.join(ROOT, part));
 if (process.argv[2] === 'server') await bundleSocial(ROOT);
 else
   await buildSite().catch((error: unknown) => {
-    // Exit 1: Vike only reports uncaught errors, and the process would exit 0.
+    // Sets exit code 1 itself, since Vike only logs an uncaught error and the process would exit with 0.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   });

@@ -10,7 +10,7 @@ import { buildIcons } from './build/buildIcons.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** Files a build makes beside its pages: icons and manifest, so that no link is dead in development. */
+/** Makes the icons and the manifest, which a build writes beside its pages, so that their links work in development. */
 async function iconFiles(): Promise<string> {
   const folder = path.join(ROOT, 'node_modules', '.cache', 'dev');
   await mkdir(folder, { recursive: true });
@@ -18,7 +18,9 @@ async function iconFiles(): Promise<string> {
   return folder;
 }
 
-/** `npm run dev`: hot reload; the same process serves `/api`, and pages take the same path as in production. */
+/**
+ * `npm run dev`: development with hot reload. The same process serves `/api`, and pages are rendered by the same steps as in production.
+ */
 await runOrRefuse(async () => {
   process.env.NODE_ENV = 'development';
   const icons = staticFiles(await iconFiles());

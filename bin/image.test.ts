@@ -8,9 +8,9 @@ import { VARIABLES } from '../server/start/settings.ts';
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Variables fixed inside the container: an owner chooses the host's port and volume instead. */
+/** Variables with fixed values inside the container; outside, the owner chooses the host's port and volume. */
 const INSIDE = ['PORT', 'HOST', 'DATA_DIR'];
-/** Variables of the site; the printed key (`BACKUP_IDENTITY`) is left out, as only a restore reads it. */
+/** Variables of the site, without the printed key (`BACKUP_IDENTITY`), which only a restore reads. */
 const settings = VARIABLES.filter((name) => !name.startsWith('BACKUP_IDENTITY'));
 
 test('the table of the README has every setting, and the compose file passes each to the site', () => {

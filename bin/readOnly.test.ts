@@ -7,7 +7,7 @@ import { migratedDirectory } from '../database/testing/migratedDirectory.ts';
 import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
-/** Only $1 is writable: neither the program's folder nor the temporary one. */
+/** Shell script that makes everything read-only except $1, even the program's folder and the temporary one. */
 const READ_ONLY = `mount --bind "$0" "$0" && mount -o remount,bind,ro "$0" && mount --bind "$1" "$1" &&
   mount -o remount,bind,rw "$1" && mount -o remount,bind,ro / && shift && exec "$@"`;
 const confined = (folder: string, ...words: string[]) =>
@@ -15,7 +15,7 @@ const confined = (folder: string, ...words: string[]) =>
 const [unshare, ...tried] = confined(tmpdir(), 'true');
 const isPossible = spawnSync(unshare, tried).status === 0;
 
-/** Runs a program of the project as the container does: one folder can be written. */
+/** Runs a program of the project with a single writable folder, as in the container. */
 const run = (folder: string, dataDir: string, ...words: string[]) =>
   new Promise<{ status: number | null; out: string; problem: string }>((resolve) => {
     const [command, ...rest] = confined(folder, process.execPath, ...words);
@@ -38,7 +38,7 @@ describe.skipIf(!isPossible)('with only the data directory writable', () => {
     const fromArchive = await site('import-settings', archive);
     expect([fromFile, fromArchive]).toMatchObject([{ status: 0 }, { status: 0 }]);
     expect(readdirSync(folder)).toEqual(names);
-    // Twin: where the data directory cannot be written either, the import fails.
+    // Twin: the import fails if the data directory cannot be written either.
     const refused = await run(temporaryDirectory(), folder, 'bin/site.ts', 'import-settings', archive);
     expect(refused.status).not.toBe(0);
   });

@@ -9,8 +9,8 @@ import { runOrRefuse } from '../server/start/startRefusal.ts';
 const LOOK_MS = 200;
 
 /**
- * `npm start` runs this program through a shell, and a stop sent to npm ends the shell alone: dash passes no signal on. Stops the server
- * when its shell is gone, so that it does not hold the data directory unseen.
+ * `npm start` runs this program through a shell. A stop signal sent to npm ends only the shell (dash forwards no signals): this function
+ * stops the server once its shell is gone, so that it does not keep the data directory locked unnoticed.
  */
 function stopWithShell(): void {
   const shell = process.ppid;
@@ -22,7 +22,7 @@ function stopWithShell(): void {
   look.unref();
 }
 
-/** `dist/`: this file runs from there, bundled (docs/decisions/0001-rooms-and-doors.md). */
+/** Path of `dist/`, in which the bundle of this file runs (docs/decisions/0001-rooms-and-doors.md). */
 const DIST = import.meta.dirname;
 
 await runOrRefuse(async () => {
@@ -34,7 +34,7 @@ await runOrRefuse(async () => {
   await startServer({
     settings,
     createPages: async ({ settings, content }) => {
-      // Renders a small page before the first request: the first render of a process loads every page's code.
+      // Renders a small page before the first request, since the first render of a process loads the code of every page.
       await renderer.render({ urlOriginal: '/contact', baseUrl: settings.baseUrl, changes: content.current() });
       return createPages({ renderer, content, files, baseUrl: () => settings.baseUrl, mode: 'production' });
     },

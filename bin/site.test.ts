@@ -219,6 +219,6 @@ test('the image holds all that the owner’s commands open', () => {
   expect(() =>
     execFileSync(process.execPath, command, { env: { DATA_DIR: migratedDirectory() }, stdio: 'pipe' }),
   ).not.toThrow();
-  // The image copies docs/sources.md, so .dockerignore must not exclude it.
+  // The container image needs docs/sources.md, so .dockerignore must not exclude that file.
   expect(readFileSync(path.join(root, '.dockerignore'), 'utf8')).toContain('\ndocs/*\n!docs/sources.md\n');
 });

@@ -20,9 +20,7 @@ import { restoreCopy, restoreDownloaded } from './owner/restoreCopy.ts';
 import { exportSettings, importSettings } from './owner/settingsFile.ts';
 import { verifyQuote } from './owner/verifyQuote.ts';
 
-/**
- * Makes the key pair of the copies elsewhere: copies are encrypted to its public half; its private half is printed once and stored nowhere.
- */
+/** Makes the key pair for copies elsewhere: the public key encrypts them, the private key is printed once and stored nowhere. */
 const backupKey: Command = async ({ settings, operands: [option] }) => {
   const { dataDir, databaseUrl } = settings;
   makeDataDir(dataDir);
@@ -48,7 +46,7 @@ const backupKey: Command = async ({ settings, operands: [option] }) => {
   return 0;
 };
 
-/** A verified copy of the database, while the site runs or not. */
+/** Makes a verified backup of the database, whether the site runs or not. */
 const backupNow: Command = async ({ settings }) => {
   requireDatabase(settings);
   const file = await backUp(settings.dataDir, new Date());
@@ -57,7 +55,7 @@ const backupNow: Command = async ({ settings }) => {
   return 0;
 };
 
-/** Puts a copy in the place of the database, with the site stopped; what was there is kept. */
+/** Replaces the database by a backup while the site is stopped; the replaced database is kept. */
 const restoreFile: Command = async (call) => {
   const { settings, operands } = call;
   if (operands.includes('--from')) return restoreCopy(call);

@@ -6,7 +6,7 @@ import { temporaryDirectory } from '../database/testing/temporaryDirectory.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** Runs the command of `npm start` in a project with this build script, over the output of an older build. */
+/** Runs the command of `npm start` in a project that has this build script and the output of an older build. */
 function startWith(build: string) {
   const root = temporaryDirectory();
   const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {

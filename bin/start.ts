@@ -7,7 +7,10 @@ import { whatIsStale } from './build/whatIsStale.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** @throws StartRefusal where this account cannot build, as under the documented systemd unit. */
+/**
+ * Checks that this account can write the build.
+ * @throws StartRefusal when it cannot, as under the documented systemd unit.
+ */
 function refuseReadOnly(): void {
   const dist = path.join(ROOT, 'dist');
   try {
@@ -19,19 +22,19 @@ function refuseReadOnly(): void {
   }
 }
 
-/** The first half of `npm start`: builds what is missing or older than its sources. The built server follows, in a program of its own. */
+/** First half of `npm start`: builds what is missing or older than its sources; the built server then runs as a program of its own. */
 await runOrRefuse(async () => {
   checkNodeVersion();
   const stale = whatIsStale(ROOT);
   if (stale !== 'nothing') {
-    // Reports a wrong setting before the build, not after it.
+    // Reads the settings first, so that a wrong one is reported before the build instead of after it.
     const { readSettings } = await import('../server/start/settings.ts');
     readSettings(process.env);
     refuseReadOnly();
-    // A process of its own: the server does not keep the build's memory.
+    // Builds in a process of its own, so that the server does not keep the memory of the build.
     const script = path.join(ROOT, 'bin', 'build.ts');
     const { status } = spawnSync(process.execPath, [script, stale], { stdio: 'inherit' });
-    // An incomplete build would serve pages without their scripts.
+    // Stops here if the build failed: an incomplete build would serve pages without scripts.
     if (status !== 0) {
       console.error('La construction du site a échoué : rien n’est servi. La cause est ci-dessus.');
       process.exit(status ?? 1);

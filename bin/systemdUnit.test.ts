@@ -10,9 +10,9 @@ const [, unit = ''] = /```ini\n(\[Unit\]\nDescription=Cinq & Un[\s\S]*?)```/.exe
 const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
 
 test('the documented unit tries again after every code but that of a wrong setting, and after no clean stop', () => {
-  // systemd.service(5): `on-failure` takes every code but 0, so 75 and 1 too.
+  // systemd.service(5): `on-failure` restarts after every exit code but 0, so after 75 and 1 too.
   expect([setting('Restart'), setting('RestartPreventExitStatus')]).toEqual(['on-failure', '78']);
-  // A start limit would make systemd give up before PostgreSQL runs or the network address exists.
+  // Without a start limit: systemd would otherwise give up before PostgreSQL runs or the network address exists.
   expect([setting('RestartSec'), setting('StartLimitIntervalSec')]).toEqual(['5', '0']);
 });
 

@@ -8,7 +8,7 @@ import { concernedTests, isQuickTest, testFiles } from './test/concernedTests.ts
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** Runs types, lint and build side by side, then the tests of the quick run; prints what it left out. */
+/** Runs types, lint and build at the same time, then the quick tests; prints which tests were left out. */
 async function askFirst(): Promise<number> {
   const checks = [['tsc', '--noEmit'], ['biome', 'check', '.'], ['knip'], ...build()];
   const failed = (await Promise.all(checks.map(runAndPrint))).filter((status) => status !== 0);
@@ -40,19 +40,19 @@ async function askAbout(named: readonly string[]): Promise<number> {
   return without.length > 0 ? 1 : status;
 }
 
-/** Commands that build `dist/` when it is missing or older than its sources. */
+/** Returns the commands that build `dist/` when it is missing or older than its sources; none otherwise. */
 function build(): string[][] {
   const stale = whatIsStale(ROOT);
   return stale === 'nothing' ? [] : [['node', 'bin/build.ts', stale]];
 }
 
-/** Number of tests of a file that switch a protection off. */
+/** Counts the tests of a file that switch a protection off (twins). */
 const twinsOf = (file: string): number =>
   readFileSync(path.join(ROOT, file), 'utf8').match(/^ *test\S*\(\s*['"`].*\btwin\b/gm)?.length ?? 0;
 
 const vitest = (...words: string[]): Promise<number> => ended(start(['vitest', 'run', ...words], 'inherit'));
 
-/** Runs a command, then prints its name, time and output in one piece. */
+/** Runs a command; afterwards prints its name, time and whole output together. */
 async function runAndPrint(words: readonly string[]): Promise<number> {
   const began = performance.now();
   const child = start(words, 'pipe');
@@ -80,6 +80,6 @@ async function ended(child: ChildProcess): Promise<number> {
   return code ?? 1;
 }
 
-/** `npm test`: the quick run; `npm test -- PLACE…`: what concerns these files and folders, of every project. */
+/** `npm test`: the quick tests. `npm test -- PLACE…`: the tests that concern these files and folders, in every test project. */
 const places = process.argv.slice(2).map((place) => path.relative(ROOT, path.resolve(place)));
 process.exitCode = places.length === 0 ? await askFirst() : await askAbout(places);

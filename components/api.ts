@@ -1,9 +1,12 @@
-/** A call without a successful response: `status: body text, or status text when empty` (docs/product/specification.md § 8). */
+/**
+ * Error for a call without a successful response. Message: `status: body text`, or the status text if the body is empty
+ * (docs/product/specification.md § 8).
+ */
 export class ApiError extends Error {
   readonly status: number;
-  /** Message for a person: the problem's French `detail` where there is one (docs/product/contract.md, HTTP). */
+  /** Message for a person: the French `detail` of the response, if it has one (docs/product/contract.md, HTTP). */
   readonly detail: string;
-  /** Code for a program, where the status does not suffice. */
+  /** Code for programs, where the status alone does not tell the case. */
   readonly code: unknown;
   /** Errors of each field, in French. */
   readonly errors: readonly { field: string; detail: string }[];
@@ -30,8 +33,9 @@ function problemIn(body: string): { detail?: unknown; code?: unknown; errors?: A
 }
 
 /**
- * Calls the site's API with cookies and reads JSON. A body is sent as JSON, or a `Blob` as it is, with the type of `headers`. @throws
- * ApiError on any status but success, and `TypeError` when the network fails, as `fetch` does.
+ * Calls the site's API with cookies, and parses the JSON response. A body is sent as JSON; a `Blob` is sent as it is, with the type in
+ * `headers`.
+ * @throws ApiError on any status but success, and `TypeError` when the network fails, as `fetch` does.
  */
 export async function callApi<Result>(
   method: string,

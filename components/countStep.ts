@@ -1,6 +1,6 @@
 import type { VisitStep } from '../data/leads/visitSteps.ts';
 
-/** Adds one to today's anonymous count of a step: no cookie, no identifier, nothing is read back. */
+/** Reports a step of a visit to the server's anonymous counter of the day: no cookie, no identifier, and the response is not used. */
 export function countStep(step: VisitStep, more = {}): void {
   const body = new Blob([JSON.stringify({ step, ...more })], { type: 'application/json' });
   navigator.sendBeacon?.('/api/visits', body);
@@ -16,6 +16,6 @@ export function countPage(): void {
   });
 }
 
-/** Logs on the server that a page failed in this browser, and with which error. */
+/** Reports to the server that a page failed in this browser, with the error. */
 export const countFailure = (page: string, error: unknown): void =>
   countStep('failed', { path: page.slice(0, 200), error: String(error).slice(0, 500) });

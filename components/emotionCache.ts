@@ -1,10 +1,10 @@
 import type { EmotionCache, StylisPlugin } from '@emotion/cache';
 import createCache from '@emotion/cache';
 
-/** Default font size of browsers, in CSS pixels: the design's sizes assume it. */
+/** Default font size of browsers in CSS pixels, which the design assumes. */
 const ROOT = 16;
 /**
- * Text up to this size, in pixels, grows in proportion to the reader's font size; larger text grows by the same number of pixels as text of
+ * Size in pixels up to which text grows in proportion to the reader's font size; larger text grows by the same number of pixels as text of
  * this size.
  */
 const READ = 24;
@@ -14,9 +14,8 @@ const grown = (size: number) =>
   size <= READ ? rem(size) : `calc(${rem(READ)} + ${Number((size - READ).toFixed(2))}px)`;
 
 /**
- * Scales the sizes of texts with the font size chosen in the browser, where the sources keep the design's pixels. Titles grow less than
- * body text, so that they stay above it and no long word of one outgrows a phone. A size that must not scale is written `PX`: the letters
- * of a drawing, which are in its own units (docs/decisions/0027-french-typography.md).
+ * Converts font sizes in px so that they follow the font size chosen in the browser. Titles grow less than body text: no long word outgrows
+ * a phone. A size written `PX` does not scale: letters in a drawing, which have its units (docs/decisions/0027-french-typography.md).
  */
 const readersSize: StylisPlugin = (element) => {
   if (element.type !== 'decl' || !/^font(-size)?$/.test(String(element.props))) return;
@@ -27,22 +26,22 @@ const readersSize: StylisPlugin = (element) => {
 
 const HOVERING = '@media (hover:hover)';
 
-/** Limits `:hover` rules to pointers that hover: after a touch they would stay. */
+/** Applies `:hover` rules only on devices that can hover: on touch screens the style would remain after a touch. */
 const hoverOnly: StylisPlugin = (element) => {
   if (element.type !== 'rule' || element.root?.value === HOVERING || !/:hover/.test(element.value)) return;
   const children = [{ ...element, root: element, parent: null }];
   Object.assign(element, { type: '@media', value: HOVERING, children });
 };
 
-/** Every emotion cache must use this same list: emotion's server cache of compiled rules is keyed by the list object. */
+/** Plugins of every emotion cache. All must use this same array: emotion's cache of compiled rules on the server is keyed by the array. */
 const stylisPlugins = [readersSize, hoverOnly];
 
-/** Marks the server's style block. */
+/** Attribute of the style block that the server writes. */
 export const SERVER_STYLES = 'data-styles';
 
 /**
- * Cache with the same key on server and browser, so that a style has the same class name. No vendor prefixes: every browser that supports
- * the pages' CSS (container queries, `color-mix`) needs none. Rules are inserted by script, in development too: the policy forbids style
+ * Creates a cache with the same key on server and browser, so that class names match. No vendor prefixes: browsers that support the pages'
+ * CSS (container queries, `color-mix`) need none. Rules are inserted by script, in development too, since the content policy forbids style
  * elements with text.
  */
 export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', stylisPlugins, speedy: true });
@@ -50,8 +49,8 @@ export const createEmotionCache = (): EmotionCache => createCache({ key: 'c', st
 let taken: EmotionCache | undefined;
 
 /**
- * The browser's cache, filled with the styles the server wrote. Emotion's own hydration moves the style block to the end of the head, and
- * the browser then recomputes the style of the whole page for nothing.
+ * Returns the browser's cache, filled with the styles from the server. Emotion's own hydration would move the style block to the end of the
+ * head, and the browser would compute the style of the whole page again.
  */
 export function takeOverStyles(): EmotionCache {
   if (taken) return taken;

@@ -1,6 +1,6 @@
 import { typefaces } from 'virtual:typefaces';
 
-/** The `@font-face` rules of the two typefaces: until a file has loaded, its fallback is shown (globalCss.ts). */
+/** `@font-face` rules of the two typefaces; until a file has loaded, text is shown in a fallback font (globalCss.ts). */
 export const fontFaces = typefaces
   .map(
     ({ family, weight, url }) =>

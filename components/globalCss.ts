@@ -4,10 +4,12 @@ import type { Content } from '../data/settings/content.ts';
 import { ownTokens } from './ownTokens.ts';
 import { font } from './theme.ts';
 
-/** Names of one local font in one weight, and its `size-adjust`, in per cent, that gives it the width of the site's own font. */
+/**
+ * Names under which a font may be installed in one weight, and the percentage (`size-adjust`) that gives it the width of the site's font.
+ */
 type Stretch = readonly [locals: readonly string[], size: number];
 
-/** Weight ranges of a family's three faces: text, titles of cards and labels, bold. */
+/** Weight ranges of the three faces of a family: text; titles of cards, and labels; bold. */
 interface Own {
   ranges: readonly [string, string, string];
   ascent: number;
@@ -24,8 +26,8 @@ const face = (family: string, { ascent, descent }: Own, range: string, [locals, 
 };
 
 /**
- * Fallback family: a common system font stretched, weight by weight, to the width of one of the site's fonts. The percentages are the ratio
- * of both fonts' widths over all the site's text in that weight; they change only with a typeface.
+ * Fallback font family: a common system font, stretched in each weight to the width of a font of the site. The percentages are the ratio of
+ * both widths over all the site's text in that weight, and change only with a typeface.
  */
 const fallback = (family: string, own: Own, stretches: readonly [Stretch, Stretch, Stretch]) => ({
   family,
@@ -74,7 +76,7 @@ const sans = [
 
 const names = (list: readonly { family: string }[]) => list.map(({ family }) => `'${family}'`).join(',');
 
-/** Names of the fallback font families of the site's serif and sans typefaces. */
+/** Fallback families, in order, for the site's serif and sans typefaces. */
 const fallbackFonts = { serif: names(serif), sans: names(sans) };
 /** `@font-face` rules of the fallbacks. */
 const fallbackFaces = [...serif, ...sans].map(({ faces }) => faces).join('');
@@ -95,9 +97,9 @@ const LIGHT = `
   --shadow-thumb:0 1px 2px rgba(11,24,48,.08),0 6px 14px -6px rgba(11,24,48,.20);
   --shadow-pop:0 2px 6px rgba(11,24,48,.07),0 24px 64px -16px rgba(11,24,48,.32);`;
 
-/** Hues of the five models in the dark scheme; the navy band uses them in the light scheme too. */
+/** Hues of the five models in the dark scheme, and on the navy band in both schemes. */
 const BAND_HUES = '--ia-1:#5FB5AB; --ia-2:#D3A94F; --ia-3:#8FABCE; --ia-4:#A3B965; --ia-5:#C48FBD;';
-/** Sample deliverables keep the light hues in the dark scheme too: they are paper. */
+/** Hues of the five models on sample deliverables, which look like paper: the light scheme's hues in both schemes. */
 const DOC_HUES = '--ia-1:#2E8077; --ia-2:#A87A1E; --ia-3:#5B7799; --ia-4:#6B7F35; --ia-5:#8F5C88;';
 
 const DARK = `
@@ -114,14 +116,14 @@ const DARK = `
   --shadow-pop:0 0 0 1px #22304A,0 30px 80px -16px rgba(0,0,0,.8);`;
 
 /**
- * CSS variables of a fork (`ownTokens`) and of the accent colour chosen at the desk; written after the design's own variables, which they
- * override.
+ * CSS variables of a fork (`ownTokens`) and of the accent chosen at the desk; written after the design's variables, so that they override
+ * these.
  */
 const own = ({ site }: Content, scheme: keyof typeof ownTokens) =>
   Object.entries({ ...ownTokens[scheme], ...ownAccent(site.looks.accent)?.[scheme] })
     .map(([name, value]) => `--${name}:${value};`)
     .join('');
-/** Quotes words as a CSS string; escapes every sign that could end it. */
+/** Quotes a text as a CSS string; escapes every character that could end the string. */
 const quoted = (words: string) =>
   `'${words.replace(/[^\p{L}\p{N} ]/gu, (sign) => `\\${(sign.codePointAt(0) ?? 0).toString(16)} `)}'`;
 
@@ -132,9 +134,9 @@ const to = (value: string, names: string) =>
     .join('');
 
 /**
- * Forced colours: browsers replace the colours of HTML, but not those of SVG, nor our bars once their background is gone. Every token then
- * names a system colour, so that both follow. Filled boxes opt out, else Chromium paints a plate behind their words. Selected controls keep
- * the colours of a selection.
+ * Forced colours: the browser replaces the colours of HTML but not of SVG, and removes the backgrounds that draw bars. Every token becomes
+ * a system colour, so that both follow. Filled boxes opt out: Chromium would paint a plate behind their text. Selected controls have the
+ * colours of a selection.
  */
 const FORCED = `
 :root,.on-band,.on-paper{
@@ -153,10 +155,9 @@ header nav a,[role=tab]{border-color:Canvas!important}
 .on-paper,dialog,[role=dialog]{outline:1px solid CanvasText!important}`;
 
 /**
- * On paper: the light scheme whatever the screen's, no filled ground, no shadow, the colours that carry data kept. The page
- * is reduced to three quarters, which gives text of 9 to 10 points. A heading stays with what follows it, a row or a card
- * is never cut, a link that leads elsewhere shows its address, and every sheet has its number. Firefox does not keep a heading
- * with what follows (https://bugzilla.mozilla.org/show_bug.cgi?id=775617): there it holds the room of its first lines.
+ * Styles for paper: the light scheme without filled grounds and shadows, at three quarters of its size (text of 9 to 10 points). Links show
+ * addresses, sheets are numbered. A heading reserves room for its text, which Firefox would separate
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=775617).
  */
 const PRINT = (content: Content) => `
 @page{
@@ -181,7 +182,7 @@ p{orphans:3;widows:3}
 main a[target=_blank]::after{content:'(' attr(href) ')';margin-left:.3em;display:inline-block;font-weight:400;overflow-wrap:anywhere}
 main a[target=_blank] svg,details:not([name])>summary,details:not([name],[open]){display:none!important}`;
 
-/** Global styles: tokens, fonts, the reset. Inlined in the head of every page. */
+/** Styles of every page, inlined in its head: tokens, fonts, and the reset of the browser's defaults. */
 export const globalCss = (content: Content) =>
   `
 ${fallbackFaces}

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A part hydrated after the rest: its HTML is rendered from the start, its code is loaded later. Inside `<Suspense>`, and in the browser
- * only: the server cannot wait while it renders, and imports it directly. `const Part = import.meta.env.SSR ? await load() : later(load)`
+ * Makes a part whose HTML is served but whose code is loaded, and hydrated, after the rest of the page. For use in `<Suspense>`, in the
+ * browser only: the server, which cannot wait while it renders, imports the part. `const Part = import.meta.env.SSR ? await load() :
+ * later(load)`
  */
 export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await untilLoaded(load) }));
 
 /**
- * Loads the part again at each return of the network, and never rejects: an error would remove the whole page. Until the code is loaded,
- * the part stays as the server rendered it.
+ * Loads a part's code; after a failure, tries again whenever the network returns. Never rejects, since an error would remove the whole
+ * page; until then the part stays as the server rendered it.
  */
 async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {

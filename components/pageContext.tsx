@@ -4,11 +4,11 @@ import type { TypedNotice } from '../data/leads/contractNotices.ts';
 export interface PageFacts {
   /** Path of the page, without query. */
   path: string;
-  /** Whether the server found a valid session (admin desk only). */
+  /** Whether the server found a valid session of the desk. */
   signedIn: boolean;
-  /** The query of the address; empty on shared pages. */
+  /** Query of the address; empty on pages that the server renders once for all visitors. */
   query: Record<string, string>;
-  /** Values typed into the page's form before a refusal. */
+  /** Values that the visitor typed into the page's form before the server returned it. */
   typed: TypedNotice | undefined;
   /** Result of the page's `+data.ts`. */
   data: unknown;

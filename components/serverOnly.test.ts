@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runtime imports of a module; `import type` leaves nothing behind. */
+/** Matches imports that exist at run time; `import type` does not. */
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/g;
 const importsOf = (source: string): string[] =>
   [...source.matchAll(IMPORTS)].map(([, still, later]) => still ?? later ?? '');
 
-/** The chain of imports from a file to a package, if there is one. */
+/** Returns the chain of imports that leads from a file to a package; undefined if none does. */
 function wayTo(name: string, file: string, seen = new Set<string>()): string[] | undefined {
   if (seen.has(file) || !existsSync(file)) return undefined;
   seen.add(file);

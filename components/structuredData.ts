@@ -20,9 +20,9 @@ import { faq } from '../data/settings/homeWords.ts';
 import { legalIdentity } from '../data/settings/legalIdentity.ts';
 import { vatWords } from '../data/settings/vatWords.ts';
 
-/** The renderer writes the public address here: it is only known once the server runs. */
+/** Placeholder for the site's public address, known only when the server runs; the renderer replaces it. */
 const BASE = '{BASE}';
-/** Placeholder that the renderer replaces by the social image of the object's page. */
+/** Placeholder for the address of the page's social image; the renderer replaces it. */
 const IMAGE = '{IMAGE}';
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 const LANGUAGE = 'fr-FR';
@@ -52,7 +52,7 @@ const personOf = ({ name, record, portrait }: Signatory): Person => ({
   worksFor: BUSINESS,
 });
 
-/** « 3 rue de l’Église, 29200 Brest » in its parts; an address written otherwise is a street. */
+/** Splits « 3 rue de l’Église, 29200 Brest » into street, postcode and town; an address in another form becomes a street. */
 function postalAddress(text: string): PostalAddress {
   const [street = '', postalCode, locality = '', ...others] = text.split(/\s(\d{5})\s/);
   const known = street.trim() !== '' && postalCode && locality.trim() !== '' && others.length === 0;
@@ -64,7 +64,7 @@ function postalAddress(text: string): PostalAddress {
   };
 }
 
-/** The consultant's business. Facts the operator has not filled in yet are left out. */
+/** Structured data of the consultant's business, without the facts that the owner has not filled in. */
 export function professionalService(content: Content): WithContext<ProfessionalService> {
   const founder = signatory(content);
   const missing = new Set(incompleteFields(content).map(({ field }) => field));
@@ -100,7 +100,7 @@ export function professionalService(content: Content): WithContext<ProfessionalS
   };
 }
 
-/** The site itself, so that results show its name. */
+/** Structured data of the site itself, so that search results show its name. */
 export const webSite = (content: Content): WithContext<WebSite> => ({
   ...CONTEXT,
   '@type': 'WebSite',
@@ -110,7 +110,7 @@ export const webSite = (content: Content): WithContext<WebSite> => ({
   publisher: BUSINESS,
 });
 
-/** The questions of the home page. */
+/** Structured data of the home page's questions. */
 export const faqPage = (content: Content): WithContext<FAQPage> => ({
   ...CONTEXT,
   '@type': 'FAQPage',
@@ -122,7 +122,7 @@ export const faqPage = (content: Content): WithContext<FAQPage> => ({
   })),
 });
 
-/** One of the five services, with its fixed price. */
+/** Structured data of a catalogue service, with its fixed price. */
 export function serviceOffer(content: Content, service: Service, description: string): WithContext<SchemaService> {
   const url = `${BASE}/services/${service.code}`;
   return {
@@ -139,7 +139,7 @@ export function serviceOffer(content: Content, service: Service, description: st
   };
 }
 
-/** An article of the blog, with the works it cites. Its author is a person once the operator has named one. */
+/** Structured data of an article, with the works it cites. The author is a person once the owner's name is filled in. */
 export function blogPosting(
   content: Content,
   article: ShownArticle,
@@ -171,7 +171,7 @@ export function blogPosting(
   };
 }
 
-/** Breadcrumbs of a page, from the home page down; `path` is relative to the root. */
+/** Structured data of a page's breadcrumbs, from the home page down; `path` is relative to the root. */
 export const breadcrumbs = (...steps: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> => ({
   ...CONTEXT,
   '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 /**
- * The design tokens (docs/product/design-language.md § 2) as references to the CSS variables that `globalCss.ts`
- * defines for light and dark. Components take every colour, radius, shadow, duration and type style from here.
+ * Names of the design tokens (docs/product/design-language.md § 2), for references to the CSS variables that `globalCss.ts` defines for
+ * both schemes. Components use no other colour, radius, shadow, duration or type style.
  */
 const names = [
   'ground',
@@ -63,7 +63,7 @@ export const radius = {
   dialog: '8px',
   sheet: '14px',
 };
-/** A bar or a message that lies over the page. */
+/** Border and shadow of a bar or message that covers part of the page. */
 export const overPage = `border: 1px solid ${color['line-strong']}; border-radius: ${radius.control}; background: ${color.sheet}; box-shadow: ${shadow.pop};`;
 export const layer = {
   document: 1,
@@ -84,8 +84,8 @@ export const ease = {
 };
 
 /**
- * Breakpoints: phone below 701, tablet 701–1023, desktop from 1024, the full measure from 1440. Paper has the desktop's
- * columns whatever its width (`globalCss.ts` reduces the page to fit it).
+ * Media queries: phone below 701 px, tablet 701–1023, desktop from 1024, full width from 1440. Paper always has the desktop's columns
+ * (`globalCss.ts` shrinks the page to fit).
  */
 export const media = {
   phone: '@media screen and (max-width: 700.98px)',
@@ -95,13 +95,13 @@ export const media = {
   belowDesktop: '@media screen and (max-width: 1023.98px)',
   fromTablet: '@media print, (min-width: 701px)',
   desktop: '@media print, (min-width: 1024px)',
-  /** Too narrow, at the reader's font size, to show a list and its open item side by side. */
+  /** Windows too narrow, at the reader's font size, for a list and its open item side by side. */
   oneColumn: '@media screen and (max-width: 63.99em)',
-  /** Widths with room for the desktop's columns. */
+  /** Windows wide enough for the desktop's columns without constraint. */
   atEase: '@media screen and (min-width: 1280px)',
-  /** The desktop's columns at less than full width. */
+  /** Desktop windows narrower than the full width, in which the columns are cramped. */
   cramped: '@media screen and (min-width: 1024px) and (max-width: 1279.98px)',
-  /** A phone held sideways: fixed elements give way. */
+  /** A phone held sideways: elements fixed to the window give up their place. */
   short: '@media screen and (max-height: 480px)',
   wide: '@media screen and (min-width: 1440px)',
   belowWide: '@media print, (max-width: 1439.98px)',
@@ -117,8 +117,8 @@ const SANS = "'Instrument Sans Variable', var(--sans)";
 export const font = { serif: SERIF, sans: SANS };
 
 /**
- * A size that grows from `small` px at 700 px wide to `large` px at 1024 px wide; with unit `PX` it ignores the reader's font size
- * (`readersSize.ts`).
+ * CSS size that grows from `small` px in a 700 px window to `large` px in a 1024 px one; with the unit `PX` it ignores the reader's font
+ * size (`readersSize.ts`).
  */
 export const fluid = (small: number, large: number, unit: 'px' | 'PX' = 'px'): string => {
   if (small === large) return `${small}${unit}`;
@@ -132,7 +132,7 @@ const sans = (small: number, large: number, leading: number, weight = 400) => `
   font-family: ${SANS}; font-size: ${fluid(small, large)}; line-height: ${leading}; font-weight: ${weight}; letter-spacing: 0;`;
 const BALANCE = 'text-wrap: balance;';
 
-/** Type styles (docs/product/design-language.md § 2.4) to drop into a template literal. */
+/** Type styles (docs/product/design-language.md § 2.4), to insert into a template literal. */
 export const type = {
   display1: serif(50, 92, 0.99, -0.034, 380) + BALANCE,
   display1Service: serif(48, 84, 0.99, -0.034, 380) + BALANCE,
@@ -155,18 +155,18 @@ export const type = {
 
 export const tabular = 'font-variant-numeric: tabular-nums lining-nums;';
 
-/** Background that a control without a fill of its own gets on hover and press. */
+/** Background on hover and press of a control that has no fill of its own. */
 export const tint = 'background: color-mix(in srgb, currentColor 12%, transparent);';
 
-/** A square button whose only content is an icon. */
+/** Style of a square button that contains only an icon. */
 export const iconButton = (ring: string, size = 44) => `
   display: grid; place-items: center; flex: none; width: ${size}px; height: ${size}px; border-radius: ${radius.control};
   &:hover { ${tint} }
   ${focusRing(ring)}`;
 
 /**
- * Keeps a printed section head with what follows, `margin` px below. Firefox does not do so by itself
- * (https://bugzilla.mozilla.org/show_bug.cgi?id=775617): there the head reserves the height of the first lines under it.
+ * Keeps a printed section head with the content `margin` px below. Firefox separates them
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=775617): there the head reserves the height of the first lines of that content.
  */
 export const headOnPaper = (margin: number) => `
   ${media.print} {
@@ -174,6 +174,6 @@ export const headOnPaper = (margin: number) => `
     @supports (-moz-appearance: none) { padding-bottom: 140px; margin-bottom: ${margin - 140}px; }
   }`;
 
-/** The focus ring: 3 px, never removed (docs/product/design-language.md § 5). */
+/** Style of the focus ring, 3 px; never removed (docs/product/design-language.md § 5). */
 export const focusRing = (ring: string, offset = 2) => `
   &:focus-visible { outline: 3px solid ${ring}; outline-offset: ${offset}px; }`;

@@ -19,7 +19,7 @@ type Value = string | number | readonly string[];
 
 const MEGABYTE = 1024 ** 2;
 
-/** One entry per item, or a single placeholder when there is none. */
+/** Returns the items, or a list with the placeholder `none` if there are no items. */
 const orNone = (items: readonly string[], none: string): readonly string[] => (items.length > 0 ? items : [none]);
 
 /** Flattens an object into paths: `host.name`, `models.0.publisher`. */

@@ -1,5 +1,8 @@
 import type { WrittenText } from '../data/articles/types.ts';
 
-/** Texts by the names of their files, without folder and ending. @param files what `import.meta.glob` returns */
+/**
+ * Maps texts by their file name, without folder and extension.
+ * @param files value returned by `import.meta.glob`
+ */
 export const textsBySlug = (files: Record<string, WrittenText>): Readonly<Record<string, WrittenText | undefined>> =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [file.replace(/^\.\/|\.md$/g, ''), text]));

@@ -1,4 +1,4 @@
-/** One of a closed list: the code that is stored and sent, and the words a person reads. */
+/** An entry of a closed list: `code` is stored and sent, `label` is shown to people. */
 export interface Choice<Code extends string = string> {
   code: Code;
   label: string;

@@ -8,7 +8,7 @@ import { strategie } from './examples/strategie/strategie.ts';
 import type { Example, WrittenExample } from './examples/types.ts';
 import type { Content } from './settings/content.ts';
 
-/** The example deliverables by their address, in the order of the catalogue. */
+/** The example deliverables by slug, in the order of the catalogue. */
 const written: Record<string, WrittenExample> = {
   'etude-marche': etudeMarche,
   'contenu-premium': contenuPremium,
@@ -23,7 +23,7 @@ export const exampleSlugs: readonly string[] = Object.keys(written);
 export const examples = (content: Content): readonly Example[] =>
   Object.values(written).map((one) => filled(content, one));
 
-/** The example of an address. Throws where there is none: only known addresses are rendered. */
+/** Returns the example of a slug; throws for an unknown slug, since only known addresses are rendered. */
 export function exampleOf(content: Content, slug: string): Example {
   const found = Object.hasOwn(written, slug) && written[slug];
   if (!found) throw new Error(`No example ${slug}`);

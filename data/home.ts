@@ -16,7 +16,7 @@ import {
 import type { Content } from './settings/content.ts';
 import { vatWords } from './settings/vatWords.ts';
 
-/** Service of the sample quote. */
+/** Service shown in the home page's sample quote: the market study. */
 const quoted = (content: Content) => content.offers['etude-marche'];
 
 /** Sentence with the evidence of a claim; empty until it is documented. */
@@ -131,12 +131,12 @@ export const servicesSection = (content: Content) =>
 
 export const advantages = (content: Content) =>
   ({
-    /** Headline of the bars: their conclusion. */
+    /** Headline of the price bars, which states their conclusion. */
     title:
       isShown(content, 'tenTimes') && isShown(content, 'firmPrice')
         ? ['Environ dix fois moins cher', 'qu’un cabinet traditionnel']
         : ['Un prix fixe,', 'annoncé d’avance'],
-    /** Empty unless the claim `firmPrice` is shown: the bars compare its prices with ours. */
+    /** Bars that compare the prices of traditional firms with the site's; empty unless the claim `firmPrice` is shown. */
     bars: isShown(content, 'firmPrice')
       ? [
           { label: 'Cabinet, fourchette haute', euros: firmPrices.high },

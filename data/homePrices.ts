@@ -3,7 +3,7 @@ import { hoursText } from './offer/promiseWords.ts';
 import type { Content } from './settings/content.ts';
 import { vatWords } from './settings/vatWords.ts';
 
-/** Each deliverable in a few words, for the list of prices under the hero. */
+/** Description of each deliverable in a few words, for the price list under the hero. */
 const briefs: Record<CatalogueCode, string> = {
   strategie: 'Feuille de route de 18 mois',
   'contenu-premium': 'Prêt à publier, six formats',

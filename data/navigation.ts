@@ -1,17 +1,20 @@
 import type { Content } from './settings/content.ts';
 
-/** Social accounts linked on pages; once the site is online, without those whose address is still the network's own home page. */
+/**
+ * Social accounts that pages link to. On an online site, accounts whose address is still the network's home page are left out: the owner
+ * has not filled them in.
+ */
 export const shownAccounts = ({ site }: Pick<Content, 'site'>): Content['site']['social'] =>
   site.publication === 'online' ? site.social.filter(({ url }) => new URL(url).pathname !== '/') : site.social;
 
-/** Sections of the home page linked in the bar. */
+/** Sections of the home page that the navigation bar links to. */
 export const homeSections = [
   { id: 'methode', label: 'Méthode' },
   { id: 'services', label: 'Services' },
   { id: 'faq', label: 'FAQ' },
 ] as const;
 
-/** Milliseconds between arriving on the home page and scrolling to the section (docs/product/specification.md § 9). */
+/** Milliseconds between arriving on the home page and scrolling to a section (docs/product/specification.md § 9). */
 export const SCROLL_DELAY = 100;
 
 export const pageLinks = [

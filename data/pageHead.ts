@@ -8,15 +8,15 @@ export interface SocialCard {
   headline: readonly string[];
   /** A few words above the headline. */
   label?: string;
-  /** Cover shown beside the headline; absent: the card shows strands that run to a signature. */
+  /** Cover drawn beside the headline; absent: five strands that run to a signature are drawn. */
   cover?: Cover | undefined;
 }
 
-/** Data for drawing a social image or an icon while the site runs, with the settings the owner changed. */
+/** Input for drawing a social image or an icon at run time, with the settings that the owner changed. */
 export interface SocialJob {
   card: SocialCard | Icon;
   settings: ChangedValues;
-  /** Image of the icons, SVG or WebP, and the owner's logo, WebP; both in base64. */
+  /** Picture to draw in icons, SVG or WebP, and the owner's logo, WebP; both in base64. */
   mark: string;
   logo: string | undefined;
 }
@@ -28,7 +28,7 @@ export const cardOf = ({ card, title }: { card?: SocialCard; title: string }): S
 /** Path of a page's social image: `/` is `/social/accueil.png`, `/blog/article-1` is `/social/blog-article-1.png`. */
 export const socialImage = (path: string): string => `/social/${path.slice(1).replaceAll('/', '-') || 'accueil'}.png`;
 
-/** Head of a page. */
+/** Contents of a page's `<head>`. */
 export interface PageHead {
   /** Title of the tab; the brand is appended if the title does not name it. */
   title: string;
@@ -37,21 +37,21 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** YYYY-MM-DD, of an article. */
   published?: string;
-  /** YYYY-MM-DD: when the page's words last changed, on pages that show that day. */
+  /** Day of the last change of the page's text, YYYY-MM-DD, for pages that display that day. */
   modified?: string;
-  /** schema.org objects; the base address is written `{BASE}`. */
+  /** schema.org objects; `{BASE}` in them is replaced by the site's base address. */
   jsonLd?: readonly object[];
-  /** Keeps the page out of search engines. */
+  /** Asks search engines not to list the page. */
   noindex?: boolean;
-  /** Status other than 200: 410 for a withdrawn page, or 404. */
+  /** HTTP status of the page if it is not 200: 410 for a withdrawn page, or 404. */
   status?: 404 | 410;
-  /** Texts of the page's social image; absent: its headline is the page's title. */
+  /** Texts of the page's social image; absent: the title of the page alone. */
   card?: SocialCard;
 }
 
-/** A page's head as sent. */
+/** Contents of a page's `<head>` as the server sends them. */
 export interface SentHead extends PageHead {
-  /** The address of its social image, which changes with the image's text. */
+  /** Address of the page's social image; changes with the texts of the image. */
   image: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Key, in the result of `+data.ts`, of the data for the parts rendered on the server alone (`components/kept.tsx`). A symbol, since JSON
- * leaves it out: no browser receives that data.
+ * Key under which `+data.ts` returns the data of the parts that only the server renders (`components/kept.tsx`). JSON leaves out a symbol,
+ * so that browsers never receive this data.
  */
 export const SERVED = Symbol('served');

@@ -6,8 +6,8 @@ import { closingTitle, orderLabel, sampleOf, serviceDescription, servicePageOf, 
 import { unchangedContent as content } from './settings/unchangedContent.ts';
 
 /**
- * Fixed facts of each service: its name and its second button. Prices, delays and formats are the owner's to change in
- * `services.ts`, and are written nowhere else (docs/decisions/0035-one-fact.md).
+ * Facts of each service that the owner cannot change: its name and second button. Prices, delays and formats may change in `services.ts`
+ * and are written nowhere else (docs/decisions/0035-one-fact.md).
  */
 const fixed = [
   ['etude-marche', 'Étude de marché', 'Questions ? Contactez-nous'],

@@ -9,13 +9,13 @@ import { productionPages } from './servicePages/productionPages.ts';
 import type { ServicePage } from './servicePages/servicePage.ts';
 import type { Content, Service } from './settings/content.ts';
 
-/** The words of each service's page. */
+/** Texts of the page of each service. */
 const servicePages = (content: Content): Record<CatalogueCode, ServicePage> => ({
   ...decisionPages,
   ...productionPages(content),
 });
 
-/** The words all service pages share. */
+/** Texts that are the same on every service page. */
 export const servicePage = (content: Content) =>
   ({
     back: 'Retour aux services',
@@ -32,38 +32,38 @@ export const servicePage = (content: Content) =>
     ],
   }) as const;
 
-/** Counted metrics of a deliverable, as label and figure, without claims: a quote may promise them. */
+/** Returns the metrics of a deliverable that can be counted (pages, sources…), without claims: a quote may promise them. */
 export const countedExtents = (content: Content, code: CatalogueCode): readonly string[] =>
   servicePages(content)[code].metrics.flatMap(({ figure, unit, label, note }) =>
     note ? [] : [`${figure}${unit ? `\u00a0${unit}` : ''} ${label}`],
   );
 
-/** Page of a catalogue service, with its catalogue entry. Throws for an unknown one: only known addresses are rendered. */
+/** Returns the page of a catalogue service and its catalogue entry; throws for an unknown code, since only known addresses are rendered. */
 export function servicePageOf(content: Content, code: string): { service: Service; page: ServicePage } {
   const service = serviceByCode(content, code);
   if (!service) throw new Error(`No service ${code}`);
   return { service, page: servicePages(content)[service.code] };
 }
 
-/** `Livraison en 48 h`. */
+/** Text of the delivery time: `Livraison en 48 h`. */
 export const deliveryText = ({ deliveryHours }: Service): string => `Livraison en ${hoursText(deliveryHours)}`;
 
-/** `Commander - 120 €` (docs/product/specification.md § 2). */
+/** Label of the order button: `Commander - 120 €` (docs/product/specification.md § 2). */
 export const orderLabel = ({ price }: Service): string => `Commander - ${priceText(price)}`;
 
-/** `Votre étude de marché, signée 48 h après le brief validé.` */
+/** Title of a service page's last section: `Votre étude de marché, signée 48 h après le brief validé.` */
 export const closingTitle = ({ deliveryHours }: Service, { closing }: ServicePage): string =>
   `${closing.signed} ${afterBrief(deliveryHours)}.`;
 
-/** The tab's title of a service page, with the catalogue's price and delay. */
+/** Title of a service page in the browser's tab, with the catalogue's price and delay. */
 export const serviceTitle = ({ title, price, deliveryHours }: Service): string =>
   `${title} à ${priceText(price)}, livraison en ${deliveryHours} h`;
 
-/** The description of a service page, with the catalogue's price, delay and format. */
+/** Meta description of a service page, with the catalogue's price, delay and format. */
 export const serviceDescription = (service: Service, { summary }: ServicePage): string =>
   `${summary} ${priceText(service.price)}, ${service.deliveryHours} h, ${service.format}.`;
 
-/** Example of a service page: two inner pages, and the parts with their length and first page. */
+/** Example as a service page shows it: two inner pages, and each part with its number of pages and its first page. */
 export interface ServiceSample {
   cover: Cover;
   /** Disclaimer of the fictitious parts. */
@@ -74,8 +74,8 @@ export interface ServiceSample {
 }
 
 /**
- * Returns the example of a service with the inner pages that its page shows. Throws when the page's texts do not match the parts or pages
- * of the example; a test ensures they do.
+ * Returns the example of a service, with the two inner pages that the service page shows. Throws when the page's texts do not match the
+ * example's parts or pages; a test prevents that.
  */
 export function sampleOf(
   content: Content,

@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 export interface AuditPage {
   path: string;
   root: HTMLElement;
-  /** Ids that a `#fragment` may name. */
+  /** Ids in the page, to which a `#fragment` can lead. */
   ids: ReadonlySet<string>;
 }
 
@@ -23,7 +23,7 @@ export const socialImageOf = (page: AuditPage): string => content(page, 'meta[pr
 /** Whether the page is `noindex`. */
 export const isHidden = (page: AuditPage): boolean => /noindex/.test(content(page, 'meta[name="robots"]', 'content'));
 
-/** Addresses a visitor can follow: links, and forms that only read. */
+/** Returns the addresses that a visitor can open from the page: those of links, and of forms that send GET. */
 export const followedFrom = ({ root }: AuditPage): string[] => [
   ...root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
   ...root
@@ -34,7 +34,7 @@ export const followedFrom = ({ root }: AuditPage): string[] => [
 
 const LOADING = /\b(stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch|alternate)\b/;
 
-/** Addresses the browser loads by itself. */
+/** Returns the addresses that the browser loads with the page. */
 export const loadedBy = ({ root }: AuditPage): string[] => [
   ...root.querySelectorAll('[src]').map((element) => element.getAttribute('src') ?? ''),
   ...root
@@ -51,10 +51,10 @@ export const loadedBy = ({ root }: AuditPage): string[] => [
     .flatMap(({ text }) => [...text.matchAll(/url\(["']?([^"')]+)/g)].map((hit) => hit[1] ?? '')),
 ];
 
-/** Whether an element is hidden from assistive technology, for example a document that is shown as a picture. */
+/** Whether an element is hidden from assistive technology, as a document shown only as a picture is. */
 const isDecoration = (element: HTMLElement) => element.closest('[aria-hidden="true"]') !== null;
 
-/** Requires one h1 and no skipped heading level. */
+/** Reports a page without exactly one `h1`, or with a skipped heading level. */
 export function checkHeadings({ root }: AuditPage): string[] {
   const headings = root.querySelectorAll('h1, h2, h3, h4, h5, h6').filter((one) => !isDecoration(one));
   const level = (heading: HTMLElement | undefined) => Number(heading?.tagName[1] ?? 0);
@@ -90,7 +90,7 @@ const nameOf = (element: HTMLElement, root: HTMLElement) =>
 
 const start = (element: HTMLElement) => element.outerHTML.slice(0, 90).replace(/\s+/g, ' ');
 
-/** Lists images, drawings, links and buttons without an accessible name. */
+/** Reports images, drawings, links and buttons without an accessible name. */
 export function checkNames({ root }: AuditPage): string[] {
   const seen = (selector: string) => root.querySelectorAll(selector).filter((element) => !isDecoration(element));
   const unnamed = [
@@ -111,7 +111,7 @@ const lacks = (what: string, names: readonly string[]) =>
   names.length > 0 ? [`${what} lacks ${names.join(', ')}`] : [];
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 
-/** Rules of search engines for each type of structured data. */
+/** Search engines' requirements for each type of structured data. */
 const RULES: Record<string, (data: Data) => string[]> = {
   ProfessionalService: (data) => lacks('ProfessionalService', missing(data, ['name', 'url', 'image', 'priceRange'])),
   WebSite: (data) => lacks('WebSite', missing(data, ['name', 'url'])),
@@ -145,7 +145,7 @@ function checkObject(data: unknown): string[] {
 }
 
 const isAddress = (value: string) => /^https?:\/\//.test(value);
-/** Returns every text of an object except identifiers, which are not followed. */
+/** Returns all texts inside an object, except those of identifiers, which no crawler opens. */
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return isData(value) ? Object.entries(value).flatMap(([name, own]) => (name === '@id' ? [] : textsOf(own))) : [];
@@ -154,7 +154,7 @@ const textsOf = (value: unknown): string[] => {
 const blocksOf = ({ root }: AuditPage) =>
   root.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text);
 
-/** JSON-LD that does not parse, or lacks what its type requires. */
+/** Reports JSON-LD that cannot be parsed, or that lacks something its type requires. */
 export function checkJsonLd(page: AuditPage): string[] {
   return blocksOf(page).flatMap((text) => {
     if (text.includes('{BASE}')) return ['JSON-LD with an address left unfilled'];
@@ -166,7 +166,7 @@ export function checkJsonLd(page: AuditPage): string[] {
   });
 }
 
-/** The addresses a page's structured data names, other than identifiers. */
+/** Returns the addresses in a page's structured data, without identifiers. */
 export const addressesInJsonLd = (page: AuditPage): string[] =>
   blocksOf(page).flatMap((text) => {
     try {

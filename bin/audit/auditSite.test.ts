@@ -18,7 +18,7 @@ const page = (path: string, name: string, body: string) => `<!DOCTYPE html><html
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","@id":"${BASE}/#site","name":"Site","url":"${BASE}/"}</script>
 </head><body><h1>${name}</h1>${body}</body></html>`;
 
-/** A site without faults: two pages, one of which links to a `#fragment` of the other. */
+/** Files of a site without faults: two pages, one with a link to a `#fragment` of the other. */
 const sound: Record<string, string> = {
   '/': page(
     '/',
@@ -36,7 +36,7 @@ const sound: Record<string, string> = {
   '/style.css': '',
 };
 
-/** Returns a reader of the faultless site in which every `from` of one file is replaced by `to`. */
+/** Returns a reader of that site, with every `from` in one of its files replaced by `to`. */
 function siteWith(file = '', from = '', to = '', image = png(1200, 630)): Read {
   return async (path) => {
     if (path === '/image.png') return { status: 200, type: 'image/png', body: image };

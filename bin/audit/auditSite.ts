@@ -25,7 +25,7 @@ import {
 
 const MAX_DESCRIPTION = 160;
 
-/** Title, description, language, canonical address and social image of one page. `base` is the public address. */
+/** Reports faults in a page's title, description, language, canonical address or social image. `base` is the public address. */
 function checkHead(page: AuditPage, base: string): string[] {
   const problems: string[] = [];
   const description = descriptionOf(page);
@@ -43,7 +43,7 @@ function checkHead(page: AuditPage, base: string): string[] {
   return problems;
 }
 
-/** Titles and descriptions that several pages share. */
+/** Reports titles and descriptions that several pages share. */
 function checkDuplicates(pages: readonly AuditPage[]): string[] {
   const shared = (what: string, of: (page: AuditPage) => string) =>
     [
@@ -60,11 +60,11 @@ function checkDuplicates(pages: readonly AuditPage[]): string[] {
 interface Crawl {
   read: Read;
   base: string;
-  /** Pages already read: the crawl returns them with the new pages and does not fetch them again. */
+  /** Pages already read: the crawl returns them too, without fetching them again. */
   known?: ReadonlyMap<string, AuditPage>;
 }
 
-/** Crawls the site from these paths: returns every page that links lead to, by path. */
+/** Fetches the pages at these paths and every page to which links lead; returns them by path. */
 async function crawl(from: readonly string[], { read, base, known }: Crawl): Promise<Map<string, AuditPage>> {
   const pages = new Map(known);
   const waiting = from.filter((path) => !pages.has(path));
@@ -86,13 +86,13 @@ async function crawl(from: readonly string[], { read, base, known }: Crawl): Pro
 
 const isElsewhere = (address: string) => /^([a-z][a-z+.-]*:)?\/\//i.test(address);
 
-/** Files that a page preloads more than once. */
+/** Reports files that a page preloads more than once. */
 function checkPreloads({ root }: AuditPage): string[] {
   const preloads = root.querySelectorAll('link[rel="preload"]').map((link) => link.getAttribute('href') ?? '');
   return preloads.filter((href, index) => preloads.indexOf(href) !== index).map((href) => `preloads ${href} twice`);
 }
 
-/** Links that leave the site unsafely, and anything loaded from another origin. */
+/** Reports links to other sites that are unsafe, and anything that the page loads from another origin. */
 function checkOrigins(page: AuditPage, base: string): string[] {
   const foreign = (address: string) => isElsewhere(address) && !`${address}/`.startsWith(`${base}/`);
   const leaving = page.root.querySelectorAll('a[href]').filter((link) => foreign(link.getAttribute('href') ?? ''));
@@ -111,7 +111,7 @@ function checkOrigins(page: AuditPage, base: string): string[] {
   ];
 }
 
-/** Addresses of this site with another status than 200, and fragments that name nothing. */
+/** Reports links to addresses of this site whose status is not 200, and fragments that no element of the page has. */
 async function checkLinks(
   page: AuditPage,
   { read, pages, base }: { read: Read; pages: ReadonlyMap<string, AuditPage>; base: string },
@@ -137,13 +137,13 @@ async function checkLinks(
 
 const PNG = '89504e470d0a1a0a';
 
-/** Width and height of a PNG, from its header (PNG specification, 11.2.2). */
+/** Reads width and height of a PNG from its header (PNG specification, 11.2.2). */
 const sizeOf = (body: Buffer) =>
   body.length > 24 && body.subarray(0, 8).toString('hex') === PNG
     ? `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`
     : 'no PNG';
 
-/** Reports a social image whose size or type differs from what the page declares. */
+/** Reports a social image whose size or type differs from the page's declaration. */
 async function checkSocialImage(page: AuditPage, read: Read, base: string): Promise<string[]> {
   const target = localTarget(socialImageOf(page), page.path, base);
   if (!target) return [];
@@ -153,13 +153,13 @@ async function checkSocialImage(page: AuditPage, read: Read, base: string): Prom
 
 interface Audit {
   pages: number;
-  /** Faults found, one sentence each: the page's path, then the fault. */
+  /** Faults found, one sentence for each: the path of the page, then the fault. */
   problems: string[];
 }
 
 /**
- * Audits a site as a search engine would, from its home page and its sitemap. The sitemap names the public address, which may differ from
- * the address the site is read from.
+ * Audits a site as a search engine would crawl it, from its home page and its sitemap. The sitemap has public addresses, which may differ
+ * from the address at which the audit reads the site.
  */
 export async function auditSite(read: Read): Promise<Audit> {
   const text = async (path: string) => (await read(path)).body.toString();

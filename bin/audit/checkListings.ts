@@ -11,7 +11,7 @@ interface Received {
 /** Reads a path of the site. */
 export type Read = (path: string) => Promise<Received>;
 
-/** Reads each path of a running site once. Redirects are not followed. */
+/** Returns a function that fetches each path of a running site once, without following redirects. */
 export function siteReader(origin: string): Read {
   const known = new Map<string, Promise<Received>>();
   const ask = async (path: string): Promise<Received> => {
@@ -26,7 +26,7 @@ export function siteReader(origin: string): Read {
   };
 }
 
-/** Path on this site that an address of a page leads to, or undefined when it leaves the site. `base` is the public address. */
+/** Resolves an address in a page to a path of this site; undefined if it leads to another site. `base` is the public address. */
 export function localTarget(
   address: string,
   from: string,
@@ -42,7 +42,7 @@ export function localTarget(
 export const addressesIn = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((hit) => (hit[1] ?? '').replaceAll('&amp;', '&'));
 
-/** Returns a problem for each `lastmod` day of the sitemap that the page itself does not show. */
+/** Reports every `lastmod` day in the sitemap that the page itself does not show. */
 export function checkDays(sitemap: string, pages: ReadonlyMap<string, AuditPage>): string[] {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)</g)].flatMap(([, address = '', day = '']) => {
     const path = URL.canParse(address) ? new URL(address).pathname : address;
@@ -53,7 +53,7 @@ export function checkDays(sitemap: string, pages: ReadonlyMap<string, AuditPage>
   });
 }
 
-/** Lists pages that only the sitemap or only the links from the home page know. */
+/** Reports pages that are only in the sitemap, and pages that only links reach. */
 export function checkSitemap(listed: readonly string[], reached: ReadonlyMap<string, AuditPage>): string[] {
   const visible = [...reached.values()].filter((page) => !isHidden(page)).map(({ path }) => path);
   return [
@@ -65,7 +65,7 @@ export function checkSitemap(listed: readonly string[], reached: ReadonlyMap<str
   ];
 }
 
-/** A robots file that hides a listed page, or does not name the sitemap. */
+/** Reports a robots file that hides a page of the sitemap, or does not name the sitemap. */
 export function checkRobots(robots: string, listed: readonly string[], base: string): string[] {
   const lines = robots.split('\n').map((line) => line.trim());
   const closed = lines.flatMap((line) => /^Disallow:\s*(\S+)/i.exec(line)?.[1] ?? []);
@@ -77,7 +77,7 @@ export function checkRobots(robots: string, listed: readonly string[], base: str
   ];
 }
 
-/** Links of the feed that are relative or lead nowhere. */
+/** Reports links of the feed that are relative, or whose address does not exist. */
 export async function checkFeed(
   feed: string,
   { read, pages, base }: { read: Read; pages: ReadonlyMap<string, AuditPage>; base: string },

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /**
- * Runs modules named `*.baked.ts` at build time and puts only their results into the bundles, without the data they are computed from
+ * Runs modules named `*.baked.ts` during the build and bundles only their results, not the data from which they are computed
  * (docs/decisions/0001-rooms-and-doors.md). Their exports must be JSON.
  */
 export function bakedData(): Plugin {

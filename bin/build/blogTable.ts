@@ -5,7 +5,7 @@ import type { DescribedArticle } from './describePages.ts';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const FILE = path.join(ROOT, 'docs', 'blog.md');
-/** The columns this command fills; those before them are written by hand. */
+/** Columns of the table that this command fills in; those before are written by hand. */
 const COUNTED = ['Words', 'Minutes', 'Charts', 'Links out', 'Links in'] as const;
 const NUMBERED = /^\| (\d+) \|/;
 
@@ -19,7 +19,10 @@ export function countedArticles(): DescribedArticle[] {
   });
 }
 
-/** The counted cells of each article, by number: words to the nearest fifty, so that a mended sentence does not date the table. */
+/**
+ * Returns the counted cells of each article by its number; words are rounded to fifty, so that correcting a sentence does not make the
+ * table outdated.
+ */
 export function countedCells(counted = countedArticles()): Map<number, string[]> {
   return new Map(
     articles.map(({ number, slug, readTime }) => {
@@ -31,7 +34,7 @@ export function countedCells(counted = countedArticles()): Map<number, string[]>
   );
 }
 
-/** Fills the counted columns of the document's table; an article without a row gets a new one with its title and summary. */
+/** Fills in the counted columns of the document's table; an article without a row gets one, with its title and summary. */
 function withCounts(document: string, cells: ReadonlyMap<number, readonly string[]>): string {
   const lines = document.split('\n');
   const head = lines.findIndex((line) => line.startsWith('| N |'));

@@ -3,7 +3,7 @@ import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compa
 import type { Plugin } from 'vite';
 import { parseAst } from 'vite';
 
-/** MDN's names of the browsers that `browserslist` in package.json lists. */
+/** Browsers of package.json's `browserslist`, each with its name in MDN's data. */
 const BROWSERS = {
   chrome: 'chrome',
   edge: 'edge',
@@ -15,7 +15,10 @@ const BROWSERS = {
 
 type Floor = Readonly<Partial<Record<(typeof BROWSERS)[keyof typeof BROWSERS], number>>>;
 
-/** The oldest browsers that run the site's scripts, as package.json states them: `safari >= 15.4`. @throws for another form */
+/**
+ * Returns the oldest browser versions that must run the site's scripts, from entries such as `safari >= 15.4`.
+ * @throws for an entry of another form
+ */
 export function floorOf(queries: readonly string[]): Floor {
   return Object.fromEntries(
     queries.map((query) => {
@@ -30,12 +33,12 @@ const require = createRequire(import.meta.url);
 const { browserslist } = require('../../package.json') as { browserslist: string[] };
 export const browserFloor = floorOf(browserslist);
 
-/** Targets of the bundler's syntax lowering, from the `browserslist` of package.json. */
+/** Browser versions to which the bundler lowers syntax, from the `browserslist` of package.json. */
 export const syntaxTargets = browserslist
   .map((query) => query.replace('ios_saf', 'ios').replace(/ >= /, ''))
   .filter((target) => !target.startsWith('samsung'));
 
-/** Whether every browser of the floor has the feature without a flag, a prefix or another name. */
+/** Whether all oldest supported browsers have a feature without flag, prefix or another name. */
 function isSupported({ support }: CompatStatement, floor: Floor): boolean {
   return Object.entries(floor).every(([browser, version]) => {
     const all = [support[browser as keyof typeof support] ?? []].flat();
@@ -53,18 +56,20 @@ function isSupported({ support }: CompatStatement, floor: Floor): boolean {
 }
 
 interface Lacking {
-  /** Missing members of a global object: `Map.groupBy`. */
+  /** Members of global objects that these browsers lack: `Map.groupBy`. */
   members: ReadonlySet<string>;
-  /** Missing methods, recognised by name since no supported object has one of that name: `toSorted`. */
+  /** Methods that these browsers lack, recognised by name alone, since no object they have has a method of that name: `toSorted`. */
   methods: ReadonlySet<string>;
-  /** Missing constructors and namespaces: `Iterator`. */
+  /** Constructors and namespaces that these browsers lack: `Iterator`. */
   globals: ReadonlySet<string>;
 }
 
-/** Browser objects whose methods are recognised by name alone; methods of other objects share names with everyday code. */
+/**
+ * Browser objects of which missing methods are recognised by name alone; methods of other objects have names that ordinary code uses too.
+ */
 const PAGE_OBJECTS = ['Document', 'Element', 'HTMLElement', 'HTMLDialogElement', 'HTMLInputElement', 'Window'];
 
-/** Names of the language and of the browser's objects that the floor lacks, by MDN's compatibility data. */
+/** Returns the names of the language and of browser objects that the oldest supported browsers lack, by MDN's compatibility data. */
 export function lackingOn(floor: Floor): Lacking {
   const [members, globals, methods, supported] = [
     new Set<string>(),
@@ -72,7 +77,7 @@ export function lackingOn(floor: Floor): Lacking {
     new Set<string>(),
     new Set<string>(),
   ];
-  // Read with `require`, not imported: Vite would copy the 400,000 lines of this package into each of the three bundles of its
+  // Loaded by `require`: if it were imported, Vite would copy the package's 400,000 lines into each of the three bundles of its
   // configuration.
   const { javascript, api } = require('@mdn/browser-compat-data') as CompatData;
   const { builtins = {} } = javascript;
@@ -93,7 +98,7 @@ export function lackingOn(floor: Floor): Lacking {
   return { members, globals, methods };
 }
 
-/** Names used by a module though the floor lacks them, each with the reason that it is harmless. */
+/** Modules allowed to use a name that the oldest browsers lack, each with the reason why that is harmless. */
 const GUARDED: readonly (readonly [module: string, name: string, reason: string])[] = [
   ['components/ui/textParts.tsx', '.toArray()', 'React.Children.toArray'],
   ['node_modules/react/', '.use()', 'a hook'],
@@ -110,7 +115,7 @@ const GUARDED: readonly (readonly [module: string, name: string, reason: string]
   ['@milkdown/', '.use()', 'its own'],
   ['node_modules/unified/', '.use()', 'its own'],
   ['components/admin/writing/visual/', '.use()', 'the editor’s own'],
-  // If the editor's chunk does not load, the text is written in Markdown (`components/admin/writing/TextEditor.tsx`).
+  // Without this chunk the text is edited as Markdown (`components/admin/writing/TextEditor.tsx`).
   ['@milkdown/preset-', 'lookbehind or flag v', 'the chunk does not load'],
   ['mdast-util-gfm-autolink-literal', 'lookbehind or flag v', 'the chunk does not load'],
   ['@simplewebauthn/browser', 'PublicKeyCredential.getClientCapabilities', 'asks first'],
@@ -119,14 +124,15 @@ const GUARDED: readonly (readonly [module: string, name: string, reason: string]
 const isGuarded = (module: string, name: string) =>
   GUARDED.some(([place, guarded]) => name.startsWith(guarded) && module.includes(place));
 
-/** Matches a regular expression, or the text of one, that has a lookbehind (Safari 16.4) or the flag `v`. */
+/** Matches the source of a regular expression that has a lookbehind (Safari 16.4) or the flag `v`. */
 const LATE_PATTERN = /\(\?<[=!]|^\/.*\/[a-u]*v[a-z]*$/s;
 
 type Node = { type: string; [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
 /**
- * Names called or read in a script that the floor lacks: `Map.groupBy`, `.toSorted()`, a lookbehind. An optional call (`a?.b?.()`) is safe.
+ * Returns the names in a script that the oldest browsers lack: `Map.groupBy`, `.toSorted()`, a lookbehind. An optional call (`a?.b?.()`) is
+ * allowed.
  */
 export function lackedBy(code: string, lacking: Lacking): string[] {
   const found = new Set<string>();
@@ -146,8 +152,8 @@ export function lackedBy(code: string, lacking: Lacking): string[] {
     }
     if (node.type === 'NewExpression' && isNode(node.callee) && lacking.globals.has(String(node.callee.name)))
       found.add(`new ${node.callee.name}`);
-    // The bundler turns a pattern that old browsers cannot parse into `new RegExp('…')`, which throws only when the page runs: its string
-    // is checked too.
+    // Also tests string literals: the bundler turns a pattern that old browsers cannot parse into `new RegExp('…')`, which fails only when
+    // the page runs.
     if (node.type === 'Literal' && LATE_PATTERN.test(String(node.raw)))
       found.add(`lookbehind or flag v in ${node.raw}`);
     for (const value of Object.values(node)) for (const child of [value].flat()) if (isNode(child)) visit(child);
@@ -156,7 +162,7 @@ export function lackedBy(code: string, lacking: Lacking): string[] {
   return [...found];
 }
 
-/** Refuses a build whose scripts for the browser, libraries included, use what the oldest supported browsers lack. */
+/** Fails the build if a script for the browser, libraries included, uses something that the oldest supported browsers lack. */
 export function checkBrowserFloor(): Plugin {
   return {
     name: 'browser-floor',

@@ -27,7 +27,7 @@ const manifest = {
   ],
 };
 
-/** The 32-pixel PNG wrapped as an icon file, which feed readers and older browsers request without a link to it. */
+/** Wraps the 32-pixel PNG in an icon file, which feed readers and older browsers request although no page links to it. */
 function iconFile(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
@@ -41,8 +41,8 @@ function iconFile(png: Buffer): Buffer {
 }
 
 /**
- * Writes the icons of the site (the mark on the site's background colour) in the sizes that browsers and phones request, and the manifest
- * that lists them.
+ * Writes the site's icons (the mark on the site's background colour) in all sizes that browsers and phones request, and the manifest that
+ * lists them.
  */
 export async function buildIcons(outDir: string): Promise<void> {
   const mark = Buffer.from(faviconSvg());

@@ -10,8 +10,8 @@ const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'social');
 
 /**
- * Draws the social image of each page (1200 x 630 PNG) under `outDir`, with the program that also draws them while the site runs; images
- * drawn by an earlier build come from the cache.
+ * Draws the social image (1200 x 630 PNG) of each page into `outDir`, by the program that also draws them while the site runs; an image
+ * that an earlier build drew is copied from the cache.
  */
 export async function buildSocialImages(outDir: string, pages: readonly SitePage[]): Promise<void> {
   const drawer = path.join(ROOT, 'dist', 'social', 'socialProcess.mjs');

@@ -13,17 +13,17 @@ const ENTRIES = [
 ];
 
 /**
- * Puts the server and the libraries it loads into one file: opening six hundred small ones was half of a start
- * (docs/decisions/0001-rooms-and-doors.md). The driver and sharp are binaries, and Vike is shared with the built pages: they stay
- * outside.
+ * Bundles the server and its libraries into one file: opening six hundred small files took half of a start
+ * (docs/decisions/0001-rooms-and-doors.md). Left out: the database driver and sharp, which are binaries, and Vike, which the built pages
+ * use too.
  */
 export async function bundleServer(root: string): Promise<void> {
   await bundle(root, ENTRIES, '[name].mjs');
 }
 
 /**
- * Bundles further start files into `dist/`, beside the server's threads and processes.
- * @param names the pattern of their file names in `dist/`, which must not produce the name of the server's file
+ * Bundles start files into `dist/`.
+ * @param names pattern of their file names there, which must not produce the name of the server's file
  */
 export async function bundle(root: string, entries: readonly string[], names: string): Promise<void> {
   await build({

@@ -6,13 +6,16 @@ const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const DECISIONS = path.join(ROOT, 'docs', 'decisions');
 const SKIPPED = /^(node_modules|dist|var|\.git)(\/|$)/;
 const DOCUMENT = /(?<![\w/.-])docs\/[\w./-]+\.md/g;
-/** Matches relative links: an address below /media exists only on the running site, and so does every link of an article. */
+/** Matches relative links in the documents; links of articles, and addresses below /media, exist only on a running site. */
 const LINK = /\]\((?!https?:|mailto:|#|\/media\/)([^)\s#]+)/g;
 const SECTION = /(\S+ \S+) § (\d+(?:\.\d+)?)/g;
 
-/** Citations that a reader of the repository cannot open: missing documents, links, sections without a document. */
+/**
+ * Reports citations that a reader of the repository cannot follow: missing documents and link targets, and sections that the document
+ * lacks.
+ */
 function deadCitations(file: string, text: string): string[] {
-  // A citation may be broken over two lines of a comment.
+  // Joins the lines of a comment first, since a citation may be broken over two of them.
   const words = text.replace(/\s+(\*|\/\/)?\s*/g, ' ');
   const documents = (text.match(DOCUMENT) ?? []).map((cited) => path.join(ROOT, cited));
   const links =
@@ -23,7 +26,7 @@ function deadCitations(file: string, text: string): string[] {
   return [...gone.map((target) => path.relative(ROOT, target)), ...deadSections(file, words)];
 }
 
-/** Documents may also name sections of the site's own legal texts. */
+/** Accepts sections of the site's own legal texts, which documents may cite. */
 function deadSections(file: string, words: string): string[] {
   return [...words.matchAll(SECTION)].flatMap(([citation, before = '', section = '']) => {
     if (/RFC \d+$| and$/.test(before)) return [];
@@ -40,7 +43,7 @@ const readIfThere = (document: string): string =>
 const sources = globSync('**/*.{ts,tsx,md,yaml}', { cwd: ROOT, exclude: (name) => SKIPPED.test(name) });
 
 test('every document, link and section that comments and docs cite is in the repository', () => {
-  // This test cites missing documents on purpose.
+  // Leaves out this test, which cites missing documents on purpose.
   const read = sources.filter((file) => file !== 'bin/build/citations.test.ts' && !file.startsWith('docs/product/'));
   expect(read.length).toBeGreaterThan(500);
   const dead = read.flatMap((file) =>

@@ -9,10 +9,10 @@ import { UNCHANGED } from '../../data/settings/makeContent.ts';
 import { feedHtml } from '../../server/findability/feedHtml.ts';
 import { builtPages } from '../../server/pages/pageRenderer.ts';
 
-/** Metadata of a page that is the same for every visitor. */
+/** Head of a page that is the same for every visitor, with its path. */
 export type SitePage = { path: string } & SentHead;
 
-/** The pages of a finished build (`dist/pages.json`), by address. */
+/** Returns the pages of a finished build (`dist/pages.json`) by address. */
 export function sitePages(
   dist = path.join(path.dirname(path.dirname(import.meta.dirname)), 'dist'),
 ): readonly SitePage[] {
@@ -23,7 +23,7 @@ export function sitePages(
 export const listedPaths = (dist?: string): readonly string[] =>
   sitePages(dist).flatMap(({ path: page, noindex }) => (noindex ? [] : page));
 
-/** Counted facts of an article's body. */
+/** Facts counted in an article's body. */
 interface ArticleFacts {
   /** Words a reader meets in text, tables and panels. */
   read: number;
@@ -43,9 +43,7 @@ function textsOf(node: Node): string[] {
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/**
- * Counts words, figures and links in the body of an article's page. Changes `body`: removes the elements that readers do not read as text.
- */
+/** Counts words, figures and links in an article's page. Changes `body`: removes elements that are not read as text. */
 function articleFacts(body: HTMLElement, slug: string): ArticleFacts {
   const figures = body.querySelectorAll('[data-figure]').length;
   const paths = body
@@ -64,8 +62,8 @@ function articleFacts(body: HTMLElement, slug: string): ArticleFacts {
 }
 
 /**
- * Renders every shared page of a finished build, and writes `dist/pages.json` (the head of each) and `dist/articles.json` (the words of the
- * articles, and their counted facts). In a process of its own: Vike logs each render of the process that built the site.
+ * Renders every shared page of a finished build; writes the head of each to `dist/pages.json`, and the words and counted facts of the
+ * articles to `dist/articles.json`. Runs in its own process: Vike logs each render of the process that built the site.
  */
 export async function describePages(dist: string): Promise<void> {
   await promisify(execFile)(process.execPath, [import.meta.filename, dist]);
@@ -88,7 +86,7 @@ async function describe(dist: string): Promise<void> {
   await writeFile(path.join(dist, 'articles.json'), `${JSON.stringify(articles)}\n`);
 }
 
-/** HTML of an article for the feed, and its counted facts: words, figures, links to articles and offers. */
+/** HTML of an article for the feed, with its counted facts: words, figures, links to articles and offers. */
 export type DescribedArticle = ReturnType<typeof described>;
 
 function described(body: HTMLElement, page: string) {
@@ -98,7 +96,7 @@ function described(body: HTMLElement, page: string) {
 
 if (import.meta.main)
   await describe(path.resolve(process.argv[2] ?? 'dist')).catch((error: unknown) => {
-    // Exit 1: Vike only reports uncaught errors, and the process would exit 0.
+    // Sets exit code 1 itself, since Vike only logs an uncaught error and the process would exit with 0.
     process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   });

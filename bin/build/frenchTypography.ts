@@ -2,14 +2,16 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { setSource } from '../typography/setSource.ts';
 
-/** Folders whose strings reach a reader. Page titles in `+head` are typeset later, where the tags are written (renderer/). */
+/**
+ * Folders whose strings are shown to readers. Titles in `+head` files get their typography later, where the tags are written (renderer/).
+ */
 const COPY = /^(components|content|data|pages|renderer)\/.*\.tsx?$/;
 const NOT_COPY =
   /\.d\.ts$|\.test\.|(^|\/)\+|^components\/(french\/|theme\.ts|globalCss\.ts)|^data\/(french\/typo|company\/signature)\.ts/;
 
 /**
- * Sets the copy of the sources in French typography as they are built, for the server's bundle and for the browser's
- * alike, so that authors write plain spaces and apostrophes (docs/decisions/0027-french-typography.md).
+ * Sets the texts of the sources in French typography during the build, for server and browser alike, so that authors write plain spaces and
+ * apostrophes (docs/decisions/0027-french-typography.md).
  */
 export function frenchTypography(): Plugin {
   let root = process.cwd();

@@ -9,8 +9,8 @@ import { readMarkdown } from '../../server/markdown/readMarkdown.ts';
 const FILE = /\/content\/(?:(blog|legal|guide)\/[^/]+|accessibilite)\.md$/;
 
 /**
- * Turns each Markdown file of articles, legal texts and the guide into a module at build, with the text as a page renders it
- * (`data/articles/types.ts`). A text that cannot be read fails the build, with its line.
+ * Turns each Markdown file of articles, legal texts and the guide into a module that contains the parsed text (`data/articles/types.ts`). A
+ * text that cannot be parsed fails the build, which reports its line.
  */
 export function markdownTexts(): Plugin {
   return {

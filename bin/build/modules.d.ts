@@ -1,6 +1,6 @@
 /** Made by the build (bin/build/siteTypefaces.ts). */
 declare module 'virtual:typefaces' {
-  /** `weight` is the range of a `font-weight` descriptor; `url` the WOFF2 file's address, hashed in a build. */
+  /** `weight`: range for a `font-weight` descriptor; `url`: address of the WOFF2 file, with a hash in a build. */
   export const typefaces: readonly { family: string; weight: string; url: string }[];
 }
 declare module '*.md' {
@@ -14,8 +14,6 @@ declare module 'subset-font' {
     variationAxes: Record<string, { min: number; max: number }>;
   }
 
-  /**
-   * Returns the font reduced to the characters of the text. Rejects when it cannot read the font, or when the font lacks a requested axis.
-   */
+  /** Returns the font reduced to the characters of `text`. Rejects if it cannot read the font, or the font lacks a requested axis. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -2,35 +2,32 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { typefaces } from '../typefaces/subsetTypeface.ts';
 
-/** Budgets in bytes, compressed (1 KB = 1,000 bytes). The desk is the owner's own application: no budget. */
+/** Maximum compressed bytes of a page (1 KB = 1,000 bytes). The desk has no budget, since only the owner uses it. */
 export const budgets = {
   /** The JavaScript that hydrates a page. */
   script: 123_500,
-  /** JavaScript of a page, including the parts that are hydrated after the rest (`components/later.ts`). */
+  /** JavaScript of a page with the parts that hydrate after the rest (`components/later.ts`). */
   whole: 130_000,
   /** Script fetched at the visitor's first action. */
   ahead: 50_000,
-  /** Budget of a page's HTML, CSS and the data that hydration reads. */
+  /** HTML and CSS of a page, and the data that hydration reads. */
   document: 28_500,
-  /**
-   * Budget of the document of an article: some three thousand words with tables and figures; an article with tools also holds its text as
-   * data.
-   */
+  /** The same for an article: some three thousand words with tables and figures; an article with tools also contains its text as data. */
   article: 30_500,
-  /** Budget of the document of an example: some eighteen pages, every chart drawn for each width. */
+  /** The same for an example: some eighteen pages, with every chart drawn for each width. */
   example: 30_500,
   fonts: 65_000,
 };
 
 export const hasBudget = ({ page }: PageWeight): boolean => !page.startsWith('/pages/admin');
 
-/** Vite's manifest of a build (`dist/assets.json`): what each module or entry became, by its path in the project. */
+/** Vite's manifest of a build (`dist/assets.json`): the built file of each module or entry, by the module's path in the project. */
 type Manifest = Record<string, { file: string; imports?: string[]; isDynamicEntry?: boolean }>;
 
 export const readManifest = (dist: string): Manifest =>
   JSON.parse(readFileSync(path.join(dist, 'assets.json'), 'utf8'));
 
-/** The files these entries load, and all they import, each once. Unknown names add nothing. */
+/** Returns the files that these entries load, with all they import, each once; unknown names are ignored. */
 function reach(manifest: Manifest, names: readonly string[], files = new Set<string>()): Set<string> {
   for (const name of names) {
     const chunk = manifest[name];
@@ -41,23 +38,23 @@ function reach(manifest: Manifest, names: readonly string[], files = new Set<str
   return files;
 }
 
-/** Bytes a visitor downloads for a page: the brotli size of a file that has a `.br` copy. */
+/** Bytes that a visitor downloads for a page; a file with a `.br` copy counts by the size of that copy. */
 export interface PageWeight {
-  /** Vike's name of the page, `/pages/index`; an article with tools has its own row. */
+  /** Name that Vike gives the page, such as `/pages/index`; an article with tools has a row of its own. */
   page: string;
   script: number;
   /** Bytes of the parts hydrated after the rest. */
   later: number;
   /** Bytes fetched at the visitor's first action. */
   ahead: number;
-  /** Script files that hydrate the page, inside the build's `client`. */
+  /** Script files that hydrate the page, as paths inside the build's `client` folder. */
   files: readonly string[];
 }
 
 const PAGE = 'virtual:vike:page-entry:client:';
 const RUNTIME = /runtime-(server|client)-routing\/entry\.js$/;
 const DESK = '/pages/admin';
-/** Module fetched at the visitor's first action, on every page that has the site's layout. */
+/** Module loaded at the visitor's first action, on every page with the site's layout. */
 export const AHEAD = 'components/quote/QuoteDialog.tsx';
 const ARTICLE = '/pages/blog/@slug';
 
@@ -66,7 +63,7 @@ const sizeOf = (file: string) => {
   return (compressed ?? statSync(file)).size;
 };
 
-/** The JavaScript of every page of a build, each file once: the runtime, the page's own entry, its text, with all they import. */
+/** Returns the JavaScript of every page of a build, each file once: the runtime, the page's entry, its text, and all they import. */
 export function pageWeights(dist: string): PageWeight[] {
   const manifest = readManifest(dist);
   const client = path.join(dist, 'client');
@@ -85,19 +82,22 @@ export function pageWeights(dist: string): PageWeight[] {
     .sort((one, other) => other.script - one.script);
 }
 
-/** Sources of the parts of a page that load later. */
+/** Source files of the parts that load later, by page. */
 const LATER_PARTS: Record<string, readonly string[]> = {
   '/pages/blog/index': ['components/figures/ArticleCover'],
 };
 
-/** Entries of a page in the manifest; the article page has one row for its shared code, and one for each article that shows tools. */
+/**
+ * Returns the manifest entries of a page. The article page has one row for the code that all articles share, and one for each article with
+ * tools.
+ */
 function entriesOf(manifest: Manifest, name: string): { page: string; entries: string[] }[] {
   const page = name.slice(PAGE.length);
   if (page !== ARTICLE) return [{ page, entries: [name] }];
   return [{ page: `${page} written`, entries: [name] }, ...articlesWithTools(manifest, name)];
 }
 
-/** The articles whose text shows tools, fetched once their page is hydrated (`content/blog/tools.ts`). */
+/** Returns the articles with tools, which are loaded after the page is hydrated (`content/blog/tools.ts`). */
 function articlesWithTools(manifest: Manifest, name: string) {
   const tools = Object.groupBy(
     Object.keys(manifest).filter((file) => manifest[file]?.isDynamicEntry),
@@ -109,8 +109,8 @@ function articlesWithTools(manifest: Manifest, name: string) {
 }
 
 /**
- * Files of the parts of a page that are hydrated after the rest (`components/later.ts`): a visitor can read these parts before their script
- * has loaded.
+ * Returns the files of a page's parts that hydrate after the rest (`components/later.ts`): their HTML can be read before their script has
+ * loaded.
  */
 function waiting(manifest: Manifest, page: string): string[] {
   const folders = page.startsWith(ARTICLE)

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { subsetTypeface, typefaces } from '../typefaces/subsetTypeface.ts';
 
-/** Folders of the project whose texts a page may show. */
+/** Folders of the project whose texts pages may show. */
 const ROOMS = ['components', 'content', 'data', 'pages', 'renderer'];
 const SOURCE = /\.(tsx?|md)$/;
-/** Characters people type, whether or not the sources hold them: ASCII, French and neighbouring letters, signs and spaces. */
+/** Characters that people may type, kept even if the sources lack them: ASCII, French and neighbouring letters, signs and spaces. */
 const ALWAYS = [
   String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, at) => 0x20 + at)),
   'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜŸŒàâäæçèéêëîïôöùûüÿœ',
@@ -33,8 +33,8 @@ async function charactersInUse(root: string): Promise<string> {
 const MODULE = 'virtual:typefaces';
 
 /**
- * The module `virtual:typefaces` (modules.d.ts): the site’s two typefaces, subset to the characters it uses, with the addresses of their
- * files (docs/decisions/0026-speed.md). The same in development and in a build.
+ * Provides the module `virtual:typefaces` (modules.d.ts): both typefaces, reduced to the characters that the site uses, with the addresses
+ * of their files (docs/decisions/0026-speed.md); the same in development and in a build.
  */
 export function siteTypefaces(): Plugin {
   let root = process.cwd();

@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../database/testing/temporaryDirectory.ts
 import { BUILD_STAMP, namesOfSources, whatIsStale } from './whatIsStale.ts';
 
 /**
- * Creates a temporary project of empty files with the given modification times in seconds; its build stamp holds the names of its sources.
+ * Creates a temporary project of empty files with these modification times in seconds; its build stamp contains the names of its sources.
  */
 function project(files: Record<string, number>): string {
   const root = temporaryDirectory();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sources of the pages; `SERVER` lists the other sources of the server's bundle. */
+/** Source files of the pages; `SERVER` lists the further source files of the server's bundle. */
 const PAGES = [
   'pages',
   'content',
@@ -16,16 +16,16 @@ const PAGES = [
 ];
 const SERVER = ['server', 'database'];
 
-/** File of the build's stamp, written last: present only once the pages are complete. */
+/** File written at the very end of a build: its presence proves that the pages are complete. */
 export const BUILD_STAMP = path.join('dist', 'build.json');
 
-/** The server in one file; bin/build/bundleServer.ts writes it last. */
+/** File with the whole server; bin/build/bundleServer.ts writes it last. */
 export const SERVER_FILE = path.join('dist', 'serve.mjs');
 
-/** Extent of the next build: everything, only the server's file, or nothing. */
+/** Part that the next build must make: everything, only the server's file, or nothing. */
 export type Stale = 'all' | 'server' | 'nothing';
 
-/** Compares `dist/` with its sources. A built container image holds no page sources, so its build is never stale. */
+/** Compares `dist/` with its sources. A built container image has no sources of pages, so nothing in it is ever stale. */
 export function whatIsStale(root: string): Stale {
   if (!existsSync(path.join(root, 'pages'))) return 'nothing';
   const isOlder = (made: string, sources: readonly string[]) => {
@@ -37,8 +37,8 @@ export function whatIsStale(root: string): Stale {
 }
 
 /**
- * Returns a digest of the names of the pages' sources: a deleted file changes no modification time. (A folder's time would show it, but
- * development mode changes that of every folder it reads a setting from.)
+ * Returns a hash of the names of the pages' sources, which reveals a deleted file: that changes no other file's modification time. (It
+ * changes its folder's, but so does development mode, in every folder from which it reads a setting.)
  */
 export function namesOfSources(root: string): string {
   const names = filesOf(root, PAGES).map((file) => path.relative(root, file));
@@ -54,7 +54,7 @@ function newest(root: string, places: readonly string[]): number {
   return filesOf(root, places).reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
 }
 
-/** Returns every file in these files and folders, tests left out; a missing path counts as empty. */
+/** Returns every file in these files and folders, except tests; a missing path counts as empty. */
 function filesOf(root: string, places: readonly string[]): string[] {
   return places.flatMap((place) => {
     const whole = path.join(root, place);

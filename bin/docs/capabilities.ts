@@ -4,11 +4,11 @@ import path from 'node:path';
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const FILE = path.join(ROOT, 'docs', 'capabilities.md');
 
-/** Columns of the table: folders whose lines are counted together; tests have a column of their own. */
+/** Columns of the table: each counts the lines of some folders; tests have a column of their own. */
 const COLUMNS = ['content, pages, components', 'data', 'server, bin, renderer', 'database', 'tests'] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** Each capability with its paths; a source file is counted under the longest path that begins its own path. */
+/** Capabilities with their paths; a source file counts for the capability with the longest path that its own path begins with. */
 const CAPABILITIES: readonly (readonly [name: string, places: string])[] = [
   [
     'Public pages: home, services, about, layout',
@@ -125,7 +125,7 @@ function capabilities(): Weight[] {
 /** A row of the document's table. */
 const rowOf = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-/** The numbers of each row of a document, by the capability's name. */
+/** Reads the numbers of each row of the document, by the capability's name. */
 export const numbersIn = (document: string): Map<string, number[]> =>
   new Map(
     [...document.matchAll(/^\| ([^|]+?) \| ((?:\d+ \| )+)/gm)].map(([, name = '', cells = '']) => [
@@ -134,7 +134,7 @@ export const numbersIn = (document: string): Map<string, number[]> =>
     ]),
   );
 
-/** The document: lines of each capability by room, then its places. */
+/** Builds the document: the table of each capability's lines by column, then the paths of each capability. */
 export function capabilitiesDocument(weights = capabilities()): string {
   const rows = weights.map(({ name, lines }) => {
     const numbers = COLUMNS.map((column) => lines[column]);

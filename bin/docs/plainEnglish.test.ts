@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 const SKIPPED = /^(node_modules|dist|var|\.git)(\/|$)/;
 
-/** Patterns of obscure comments, each with the plain way to write them. */
+/** Patterns of obscure wording in comments, each with the plain way to write it. */
 const RIDDLES: readonly (readonly [RegExp, string])[] = [
   [/^(What|Where|Of what|Of whom|That) /, 'begin with a noun or a verb'],
   [/\bstands?\b(?!-)/, 'is, is stored, is shown, replaces'],
   [/\b(is|are|was|were|be|been) (told|said)\b(?! from| apart)/, 'is shown, is sent, is stored'],
   [/\banswers (its|how|what|whether|false|undefined|the (number|id|result))\b/i, 'returns'],
 ];
-/** Names of values that must be replaced by a noun of the field (reply, query, words, problem). */
+/** Matches names of values such as `said` or `asked`, which must be replaced by nouns (reply, query, words, problem). */
 const NAMES = /\b(?:const|let|function|type|interface) \{?\s*((?:said|told|asked)(?:Of|In)?|Said|Told|Asked)\b/;
 /** A comment inside a style template: it would travel to every browser. */
 const IN_STYLES = /^[ \t]*\/\* .*$/gm;

@@ -11,7 +11,7 @@ const RECORD = 'Quinze ans d’études de marché.';
 const SIGNED = SPECIMEN.slice(0, SPECIMEN.lastIndexOf('c'));
 const NOTE = 'enquête de juin 2026, 40 clients interrogés, 31 réponses';
 
-/** A build with the operator's `data/source/site.ts` and claims filled in. */
+/** Build plugin that fills in the owner's `data/source/site.ts` and the claims. */
 const filledIn: Plugin = {
   name: 'filled-in',
   enforce: 'pre',
@@ -48,7 +48,7 @@ async function pages(plugins: Plugin[]) {
   return module.rendered;
 }
 
-/** Text of a page without tags and styles, and without the spaces that typography binds words with. */
+/** Returns a page's text without tags and styles, and with plain spaces instead of no-break ones. */
 const plain = (html: string) =>
   html
     .replaceAll(/<style.*?<\/style>|<[^>]*>/g, '')
@@ -92,7 +92,7 @@ test('a claim shows what was counted once that is written, and only that it is t
   expect(now.home).not.toContain('à documenter');
   expect(plain(now.home)).toContain('Annoncé par le service, sans étude publiée : 93 %, 96,3 %');
   expect(then.home).not.toContain('sans étude publiée');
-  // Five claims of the home page carry the note: prices of firms, satisfaction, precision, « ten times », the return.
+  // The home page shows five claims with the note: prices of firms, satisfaction, precision, « ten times », return.
   expect(times(then.home, NOTE)).toBe(5);
   expect(times(then.service, NOTE)).toBe(1);
   expect(times(then.about, NOTE)).toBe(1);
@@ -103,7 +103,7 @@ test('a claim taken off the pages is on none of them, and its sentence reads wit
   const claimed = /93 ?%|96,3|340 ?%|(?:dix|10) fois moins|700 à|données? internes?|undefined|false/gi;
   expect([home, service, about].flatMap((html) => plain(html).match(claimed) ?? [])).toEqual([]);
   for (const words of ['100 % confidentiel', 'annoncé d’avance', '+43']) expect(plain(home)).toContain(words);
-  // Besides « À propos », the home page names the confidentiality agreement (« NDA »), but only in its questions.
+  // Not only « À propos » mentions the confidentiality agreement (« NDA »); the home page does too, but only in its questions.
   expect(plain(about)).toContain('NDA');
   expect(times(service, '<li>')).toBe(3);
 }, 120_000);

@@ -18,11 +18,11 @@ interface Call {
   username: string;
   user: User | undefined;
   connection: Connection;
-  /** Runs the job and writes a line in the journal that names the account. */
+  /** Runs a change of the account and writes a line about it in the journal, which names the account. */
   write(action: JournalAction, job: (writer: Connection) => Promise<unknown>): Promise<void>;
 }
 
-/** A command on one account: `run` returns the sentence it ends with. */
+/** Makes a command that acts on one account; `run` returns the sentence printed at the end. */
 const onAccount =
   (command: string, run: (call: Call) => Promise<string>): Command =>
   ({ settings, operands: [name = ''] }) =>
@@ -48,7 +48,7 @@ function known({ user, username }: Call): User {
   return user;
 }
 
-/** ADMIN_PASSWORD if given, else a random one that is shown once. */
+/** Returns the password of ADMIN_PASSWORD, or else a random one, which is printed once. */
 async function choose({ admin: { password: given } }: Settings): Promise<{ hash: string; shown: string }> {
   const password = given ?? randomPassword();
   const shown = given === undefined ? ` — mot de passe : ${password} — notez-le, il ne sera plus affiché.` : '';
@@ -74,7 +74,7 @@ export const resetPassword = onAccount('reset-password', async (call) => {
   return `Mot de passe changé, sessions fermées. Identifiant : ${call.username}${shown}`;
 });
 
-/** Removes every second factor of an account that lost its own, and ends its sessions. The password stays. */
+/** Removes all second factors of an account whose owner lost theirs, and ends the account's sessions; the password stays. */
 export const resetFactor = onAccount('reset-factor', async (call) => {
   const { id, username } = known(call);
   if ((await secondFactorsOf(call.connection, id)).length === 0)
@@ -87,8 +87,8 @@ export const resetFactor = onAccount('reset-factor', async (call) => {
 });
 
 /**
- * Prints a link that opens an account once, within ten minutes, even while the account is throttled. Its secret follows the #, where
- * neither the server's log nor a link scanner sees it; it is sealed under the site's key, and not stored.
+ * Prints a link that opens an account once, within ten minutes, even if sign-in is throttled. Its secret is in the fragment, which neither
+ * the server's log nor a link scanner gets; it is sealed with the site's key and not stored.
  */
 export const printSignInLink = onAccount('sign-in', async (call) => {
   const user = known(call);
@@ -96,7 +96,7 @@ export const printSignInLink = onAccount('sign-in', async (call) => {
   if (disabled_at !== null) throw new StartRefusal([`Le compte « ${username} » est désactivé.`]);
   const { dataDir, secretKeys, databaseUrl, baseUrl } = call.settings;
   const keys = readSecretKeys({ dataDir, given: secretKeys, shared: databaseUrl !== undefined });
-  // Binds the link to the account's state: after a change of password or factor, a printed link is void.
+  // Seals the account's state into the link: once the password or a factor changes, the printed link is void.
   const text = `${id} ${await accountState(call.connection, user)}`;
   const ticket = issueTicket({ cipher: createCipher(keys), now: () => new Date() }, 'sign-in-link', '', text);
   await call.write('sign-in-link-made', async () => undefined);

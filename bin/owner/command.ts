@@ -4,14 +4,14 @@ import { type OpenedBeside, openBeside } from '../../database/openStore.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 
-/** One of the owner's commands; returns its exit code. */
+/** A command of the owner's command line; returns its exit code. */
 export type Command = (call: { settings: Settings; operands: string[] }) => number | Promise<number>;
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * The database's file.
- * @throws StartRefusal when there is none yet.
+ * Returns the path of the database file.
+ * @throws StartRefusal when the file does not exist.
  */
 export function requireDatabase({ dataDir, databaseUrl }: Settings): string {
   if (databaseUrl !== undefined)
@@ -23,7 +23,7 @@ export function requireDatabase({ dataDir, databaseUrl }: Settings): string {
   throw new StartRefusal([`${file} n’existe pas encore : lancez d’abord le site avec « npm start ».`]);
 }
 
-/** Runs with the site's database, of whatever engine, beside the running site, if it runs. */
+/** Runs a job with the site's database, SQLite or PostgreSQL, also while the site runs. */
 export async function withStore<Result>(
   settings: Settings,
   use: (store: OpenedBeside) => Promise<Result>,

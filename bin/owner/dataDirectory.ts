@@ -3,12 +3,12 @@ import { databaseFile } from '../../database/file/databaseFile.ts';
 import type { Settings } from '../../server/start/settings.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 
-/** Command that fills a data directory in which there is no site yet. */
+/** Name of the only command that may run in a data directory without a site: it fills that directory. */
 const FILLS = 'restore';
 
 /**
- * Without DATA_DIR, prints the directory a command works in.
- * @throws StartRefusal where that directory holds no site: the command would create a second site beside the owner's.
+ * Without DATA_DIR, prints the directory in which the command works.
+ * @throws StartRefusal when that directory has no site: the command would create a second one beside the owner's.
  */
 export function sayWhere({ dataDir, databaseUrl }: Settings, command: string): void {
   if (process.env.DATA_DIR || databaseUrl !== undefined) return;
@@ -20,8 +20,8 @@ export function sayWhere({ dataDir, databaseUrl }: Settings, command: string): v
 }
 
 /**
- * Run by root over another account's data directory, a command continues as that account: a file owned by root would keep the site from
- * starting. Files only root can read (secrets of the settings) are read before.
+ * When root runs a command on another account's data directory, continues as that account: files owned by root would keep the site from
+ * starting. Files that only root can read (secrets of the settings) are read first.
  */
 export function actAsOwnerOf({ dataDir }: Settings): void {
   if (process.getuid?.() !== 0 || !existsSync(dataDir)) return;
@@ -33,7 +33,7 @@ export function actAsOwnerOf({ dataDir }: Settings): void {
   process.stderr.write(`Lancée par root, la commande continue au nom du compte ${uid}, à qui est ${dataDir}.\n`);
 }
 
-/** Reports in one sentence that the reader of the output (such as `head`) closed it early, and exits 1. */
+/** When the reader of the output (such as `head`) closes it early, prints one sentence about it and exits with 1. */
 export function endWithOutput(): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     process.stderr.write(

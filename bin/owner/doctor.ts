@@ -34,7 +34,7 @@ const finding = (verdict: Verdict, sentence: string): Finding => ({ verdict, sen
 const SIGNS: Record<Verdict, string> = { good: '✓', look: '!', bad: '✗' };
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Checks everything the owner is responsible for, one line each; exit code 1 if something is wrong. */
+/** Checks everything for which the owner is responsible, and prints a line for each finding; exit code 1 if something is wrong. */
 export const doctor: Command = async ({ settings }) => {
   const { findings: database, content } = await databaseFindings(settings);
   const findings = [
@@ -53,7 +53,7 @@ export const doctor: Command = async ({ settings }) => {
   return findings.some(({ verdict }) => verdict === 'bad') ? 1 : 0;
 };
 
-/** Signs in to the mail server: a setting alone does not prove the account. */
+/** Signs in to the mail server: the settings alone do not prove that the account works. */
 async function mailFindings({ mail }: Settings): Promise<Finding[]> {
   if (!mail) return [];
   const sender = openSmtpSender(mail);
@@ -106,7 +106,9 @@ async function rowFindings(connection: Connection, settings: Settings): Promise<
   ];
 }
 
-/** Findings in the database; also returns the site's content, or the built-in content when the file's schema is not the current one. */
+/**
+ * Returns the findings in the database, and the site's content; the built-in content if the file has another schema than the current one.
+ */
 async function databaseFindings(settings: Settings): Promise<{ findings: Finding[]; content: Content }> {
   const { dataDir, databaseUrl } = settings;
   let content = contentOfFields({});
@@ -134,7 +136,7 @@ async function databaseFindings(settings: Settings): Promise<{ findings: Finding
   }
 }
 
-/** Findings on the copies elsewhere, from what the running site stored of them. */
+/** Findings on the encrypted copies elsewhere, from the results that the running site stored. */
 async function copyFindings(connection: Connection, settings: Settings): Promise<Finding[]> {
   const { offsite } = settings;
   if (!offsite.s3 && !offsite.directory)
@@ -148,8 +150,8 @@ async function copyFindings(connection: Connection, settings: Settings): Promise
       ? [finding('good', `Dernière copie dans ${address} : ${last_copy.at}, ${last_copy.leads} demande(s).`)]
       : []),
     ...(last_drill ? [finding('good', `Dernière copie relue de là : ${last_drill.at}, sans erreur.`)] : []),
-    // Shows a noted problem about a missing key as outdated: the key was added since, and the running site checks again within five
-    // minutes.
+    // A stored problem about a missing key is reported as outdated if the key has been added since: the running site checks again within
+    // five minutes.
     ...problems.map((text) =>
       text.includes(NO_KEY)
         ? finding('look', `La clé des copies est faite : la première part vers ${address} dans les cinq minutes.`)

@@ -7,7 +7,7 @@ import { NO_KEY } from '../../server/offsite/copyRound.ts';
 import { writeCopyState } from '../../server/offsite/copyState.ts';
 import { ownersCommand } from '../testing/ownersCommand.ts';
 
-/** Starts a mail server that accepts the sign-in of one account only; returns its port. */
+/** Starts a mail server where only one account can sign in; returns its port. */
 async function serverFor(account: { username: string; password: string }): Promise<number> {
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],

@@ -21,7 +21,7 @@ import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, withStore } from './command.ts';
 import { fileFolder } from './fileFolder.ts';
 
-/** A table as CSV on the standard output, never all in memory. */
+/** Makes a command that writes a table as CSV to the standard output, a few rows at a time. */
 const exportTable =
   <Row>(
     action: JournalAction,
@@ -41,7 +41,7 @@ async function write(texts: AsyncIterable<string>): Promise<void> {
   for await (const text of texts) if (!stdout.write(text)) await once(stdout, 'drain');
 }
 
-/** A full disk must not keep the owner from exporting: the export continues without its journal line. */
+/** Continues the export even if its journal line cannot be written: a full disk must not prevent the owner from exporting. */
 async function noteExport(settings: Settings, action: JournalAction): Promise<void> {
   try {
     await withStore(settings, ({ write }) =>
@@ -62,8 +62,8 @@ async function* inboxWhole(connection: Connection, folder: FileFolder | undefine
 }
 
 /**
- * Exports every lead of the inbox. With `--json`: one request a line, each column as stored, with its notes and sent replies; the
- * attachments go to `--files=FOLDER`.
+ * Exports every lead of the inbox. With `--json`: one request on each line, with every column as stored, its notes and its sent replies;
+ * attachments are written to `--files=FOLDER`.
  */
 export const exportLeads: Command = async (call) => {
   if (!call.operands.includes('--json')) return leadsAsCsv(call);
@@ -79,7 +79,7 @@ export const exportQuotes = exportTable('quotes-exported', quoteColumns, (connec
   eachQuote(connection, new Date()),
 );
 
-/** Exports the book of receipts. */
+/** Exports the book of receipts (deposits and balances that were paid). */
 export const exportReceipts = exportTable('receipts-exported', receiptColumns, bookOfReceipts);
 
 /** Exports every notice that ends a contract or withdraws from it. */

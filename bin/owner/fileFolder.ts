@@ -4,7 +4,7 @@ import type { FileFolder } from '../../database/leads/correspondence.ts';
 import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { sha256 } from './sha256.ts';
 
-/** Folder of `--files=FOLDER`, beside a file of requests; undefined where it is not given. */
+/** Returns the folder of `--files=FOLDER`, which holds the attachments of a file of requests; undefined if the option is absent. */
 export function fileFolder(operands: readonly string[]): FileFolder | undefined {
   const [, folder] = operands.map((word) => /^--files=(.+)$/.exec(word)).find(Boolean) ?? [];
   if (folder === undefined) return undefined;

@@ -136,7 +136,7 @@ test('notes and the replies that left come back with their request and their fil
     { answered_at },
   ]);
   expect(rows(to, 'SELECT id FROM outbox')).toEqual([]);
-  // The imported reply already dates the answer: the import must add no « answered » event.
+  // The imported reply already counts as the first reply: the import must not add an « answered » event.
   expect(rows(to, `SELECT id FROM lead_events WHERE kind = 'answered'`)).toEqual([]);
   expect((await site(to, 'import', 'leads', file)).stdout).toContain('1 demande(s) déjà là.');
 });

@@ -13,12 +13,15 @@ import { StartRefusal } from '../../server/start/startRefusal.ts';
 import { type Command, say, withStore } from './command.ts';
 import { fileFolder } from './fileFolder.ts';
 
-/** Maximum requests in one file: SQLite writes it whole while the site waits. */
+/** Maximum requests in one imported file: SQLite writes them in one transaction, during which the site waits. */
 const MOST_LEADS = 20_000;
-/** Maximum faulty lines named in the message. */
+/** Maximum number of faulty lines listed in the message. */
 const NAMED = 20;
 
-/** `import leads FILE [--files=FOLDER] [--dry-run]`: the requests of a CSV or JSON file, this program's own or another's; all of them or none. */
+/**
+ * `import leads FILE [--files=FOLDER] [--dry-run]`: imports all requests of a CSV or JSON file, written by this program or another, or
+ * none.
+ */
 export const importLeadsFile: Command = async ({ settings, operands }) => {
   const [name] = operands.filter((word) => !word.startsWith('--'));
   if (name === undefined)
@@ -70,7 +73,10 @@ const marksOf = ({ dataDir, secretKeys, databaseUrl }: Settings) => {
   return (address: string) => fingerprints(ERASURE, address);
 };
 
-/** @throws StartRefusal when the file is no table of requests. */
+/**
+ * Reads a file as a table.
+ * @throws StartRefusal when the file is no table of requests.
+ */
 async function readTable(name: string): Promise<LeadTable> {
   try {
     const bytes = readFileSync(name);

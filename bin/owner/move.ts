@@ -16,8 +16,8 @@ import { countLeads } from './restore.ts';
 const HOW = 'npm run site -- move --to postgres://UTILISATEUR@SERVEUR/BASE, ou --to DOSSIER';
 
 /**
- * Copies the whole database into an empty one, of a server or in another data directory, with the site stopped. The source is what the
- * environment names: `DATABASE_URL`, else the file of `DATA_DIR`. It is not changed.
+ * Copies the whole database into an empty one, on a PostgreSQL server or in another data directory, while the site is stopped. The source
+ * is given by the environment (`DATABASE_URL`, else the file in `DATA_DIR`) and is not changed.
  */
 export const move: Command = async ({ settings, operands }) => {
   const to = targetOf(operands);
@@ -45,7 +45,7 @@ function targetOf(operands: readonly string[]): DatabaseTarget {
 const sourceOf = ({ databaseUrl, dataDir }: Settings): DatabaseTarget =>
   databaseUrl === undefined ? { dataDir } : { databaseUrl };
 
-/** Locks both directories, so that no site runs on either. */
+/** Locks both data directories, so that no site can run on either. */
 function lock({ dataDir, databaseUrl }: Settings, to: DatabaseTarget): () => void {
   if ('dataDir' in to) makeDataDir(to.dataDir);
   if (
@@ -69,10 +69,7 @@ function lock({ dataDir, databaseUrl }: Settings, to: DatabaseTarget): () => voi
   return unlock;
 }
 
-/**
- * Copies the public key that copies elsewhere are encrypted to, so that the next copy needs no new key; returns whether there was one to
- * copy.
- */
+/** Copies the public key that encrypts the copies elsewhere, so that they continue with the same key; returns whether there was one. */
 async function carryPublicKey(settings: Settings, to: DatabaseTarget): Promise<boolean> {
   const known =
     settings.databaseUrl === undefined
@@ -84,7 +81,7 @@ async function carryPublicKey(settings: Settings, to: DatabaseTarget): Promise<b
   return true;
 }
 
-/** Copies the files a database needs beside it: the keys that open its sealed values, and the files its rows name. */
+/** Copies the files that belong to a database: the keys to its sealed values, and the files named in its rows. */
 function carryAlong({ dataDir, secretKeys }: Settings, to: string): void {
   if (secretKeys.length > 0) readSecretKeys({ dataDir: to, given: secretKeys });
   if (path.resolve(dataDir) === to) return;

@@ -22,9 +22,9 @@ interface Where {
 }
 
 /**
- * Puts a copy into a server's empty database: restores it into a temporary directory, migrates it, then moves it, pictures included, with
- * every row compared. Its keys go to the data directory.
- * @throws DatabaseRefusal when that database holds anything, or a site runs on it.
+ * Restores a copy into an empty PostgreSQL database: first into a temporary directory, where it is migrated, then moves it with its
+ * pictures and compares every row. Its keys go to the data directory.
+ * @throws DatabaseRefusal when the database is not empty, or a site runs on it.
  */
 async function putOnServer({ dataDir, databaseUrl, file, putInDirectory }: Where): Promise<Restored> {
   const staged = unfinished(path.join(dataDir, 'restore'));
@@ -40,9 +40,9 @@ async function putOnServer({ dataDir, databaseUrl, file, putInDirectory }: Where
 }
 
 /**
- * Replaces the database by a copy, and prints its date and content.
- * @param name the copy's name for the owner.
- * @throws StartRefusal when the site runs, or the copy cannot be used; nothing is changed then.
+ * Replaces the database by a copy, and prints the copy's date and content.
+ * @param name name of the copy, for the owner.
+ * @throws StartRefusal, with nothing changed, when the site runs or the copy cannot be used.
  */
 export async function putBack(settings: Settings, file: string, name = file): Promise<void> {
   makeDataDir(settings.dataDir);
@@ -73,7 +73,7 @@ async function putInDirectory(dataDir: string, file: string): Promise<Restored> 
   return done;
 }
 
-/** Stores a note of the restore, which the next start writes to the journal: the copy's schema may have no journal yet. */
+/** Stores a note of the restore for the next start, which writes it to the journal: the copy's schema may be too old to have one. */
 async function leaveNote(dataDir: string): Promise<void> {
   const { connection, close } = await openBeside({ dataDir });
   try {
@@ -83,7 +83,7 @@ async function leaveNote(dataDir: string): Promise<void> {
   }
 }
 
-/** Sentences for the owner to read before the site starts again. */
+/** Sentences that the owner should read before starting the site again. */
 function restored(file: string, { leads, from, former, keys, missing }: Restored): string[] {
   const day = sayMoment(from);
   return [
@@ -111,5 +111,5 @@ const onServer = ({ dataDir }: Settings, { keys }: Restored): string[] => [
     : []),
 ];
 
-/** « 12 demandes ». */
+/** Formats a number of leads: « 12 demandes ». */
 export const countLeads = (leads: number): string => (leads < 2 ? `${leads} demande` : `${leads} demandes`);

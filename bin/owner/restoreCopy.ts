@@ -17,7 +17,7 @@ import { countLeads, putBack } from './restore.ts';
 
 const HOW = 'npm run site -- restore --from s3 (ou directory) [--at 2026-11-22T14:00Z]';
 
-/** Brings a copy from elsewhere into this data directory, which may be empty: the newest, or the last before a time. */
+/** Restores a copy from elsewhere into this data directory, which may be empty: the newest copy, or the last one before a time. */
 export const restoreCopy: Command = async ({ settings, operands }) => {
   const { from, at } = readOperands(operands);
   const store = storeOf(settings.offsite, from);
@@ -25,7 +25,7 @@ export const restoreCopy: Command = async ({ settings, operands }) => {
   return bringBack(settings, { name: copy.name, place: store.address, fetch: (file) => store.get(copy, file) });
 };
 
-/** Brings a copy downloaded from the desk into this data directory, which may be empty. */
+/** Restores a copy that was downloaded from the desk into this data directory, which may be empty. */
 export const restoreDownloaded = (settings: Settings, copy: string): Promise<number> =>
   bringBack(settings, {
     name: path.basename(copy),
@@ -36,14 +36,14 @@ export const restoreDownloaded = (settings: Settings, copy: string): Promise<num
 interface Found {
   name: string;
   place: string;
-  /** Fetches the copy into a file that does not exist yet. */
+  /** Writes the copy to a file that does not exist yet. */
   fetch(file: string): Promise<void>;
 }
 
 async function bringBack(settings: Settings, { name, place, fetch }: Found): Promise<number> {
   const identity = await identityIn(settings.backupIdentity);
   makeDataDir(settings.dataDir);
-  // Refuses while the site runs, before the copy is fetched.
+  // Refuses while the site runs, before anything is fetched.
   lockDataDir(settings.dataDir)();
   const work = unfinished(path.join(settings.dataDir, 'copie-distante'));
   mkdirSync(work, { mode: 0o700 });
@@ -57,7 +57,7 @@ async function bringBack(settings: Settings, { name, place, fetch }: Found): Pro
       `Elle vient de ce site et elle est entière : signée par la clé imprimée, authentifiée jusqu’au dernier octet, sa base relue page par page (${countLeads(leads)}).`,
     );
     await putBack(settings, database, name);
-    // Encrypts this machine's later copies to the key that opened the restored copy, unless the machine already has a key.
+    // Encrypts later copies of this machine with the key that opened this copy, unless the machine already has a key.
     await keepCopyKeys(settings.dataDir, { identity });
     return 0;
   } finally {
@@ -95,9 +95,9 @@ async function choose(store: Store, at: Date | undefined): Promise<StoredCopy> {
   return chosen;
 }
 
-/** The owner's private key, given or typed in. */
+/** Returns the owner's private key: from the argument, or typed in. */
 async function identityIn(given: string | undefined): Promise<string> {
-  // Reads the key from a file of age-keygen, after its comments.
+  // Finds the key among the comments of a file made by age-keygen.
   const [identity] = /^AGE-SECRET-KEY-1[0-9A-Z]{58}\b/m.exec(given ?? (await typed())) ?? [];
   if (identity === undefined)
     throw new StartRefusal([

@@ -20,12 +20,12 @@ import { type Command, say, withStore } from './command.ts';
 import { sha256 } from './sha256.ts';
 import { pictureBytes, takeWords, writtenWords } from './words/takeWords.ts';
 
-/** Author of an import in the history. */
+/** Name given as the author of an import in the history. */
 const ACTOR = 'Ligne de commande';
 
 /**
- * `export-settings [FILE.tar]`: settings, articles and what is known of the pictures, on the standard output; into an archive, the files
- * of the pictures too.
+ * `export-settings [FILE.tar]`: writes settings, articles and the list of pictures to the standard output; into an archive, also the
+ * pictures' files.
  */
 export const exportSettings: Command = ({ settings, operands: [name] }) => {
   if (name !== undefined && !isArchive(name))
@@ -56,10 +56,10 @@ export const exportSettings: Command = ({ settings, operands: [name] }) => {
   });
 };
 
-/** Thrown to roll back a dry run: everything was tried, nothing is kept. */
+/** Error thrown at the end of a dry run, to roll back everything it did. */
 const TRIED = new Error('tried');
 
-/** `import-settings FILE [--dry-run]`: all of it or nothing; what changes, a line each. */
+/** `import-settings FILE [--dry-run]`: imports the whole file or nothing, and prints a line for each change. */
 export const importSettings: Command = async ({ settings, operands }) => {
   const [name] = operands.filter((word) => !word.startsWith('--'));
   if (!name) throw new StartRefusal(['Donnez le fichier : npm run site -- import-settings FICHIER [--dry-run]']);
@@ -85,14 +85,17 @@ export const importSettings: Command = async ({ settings, operands }) => {
   return 0;
 };
 
-/** Name of the archive's entry with settings and articles; the entries of the pictures follow. */
+/** Name of the archive's first entry, with settings and articles; the pictures' files follow. */
 const WORDS_ENTRY = 'reglages.json';
 const PICTURES_ENTRY = 'media/';
 const isArchive = (name: string): boolean => name.endsWith('.tar');
-/** Maximum bytes of one file in an archive, more than all the words of a large site. */
+/** Maximum bytes of a file in an archive; more than all texts of a large site take. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
-/** Yields the files of an archive: its words, then pictures by their names on the site. A plain text file yields its words alone. */
+/**
+ * Yields the files of an archive: the texts, then the pictures under their names on the site. A file that is no archive yields only its
+ * texts.
+ */
 async function* filesOf(name: string): AsyncGenerator<{ picture: string | undefined; content: Buffer }> {
   if (!isArchive(name)) return yield { picture: undefined, content: readFileSync(name) };
   for await (const entry of readTar(createReadStream(name))) {
@@ -105,8 +108,8 @@ async function* filesOf(name: string): AsyncGenerator<{ picture: string | undefi
 }
 
 /**
- * Reads a file of `export-settings` and the names of the pictures in its archive.
- * @throws StartRefusal naming each value that its form at the desk would refuse, and each picture whose bytes differ from the export.
+ * Reads a file written by `export-settings`, and the names of the pictures in its archive.
+ * @throws StartRefusal with each value that the desk's form would refuse, and each picture whose bytes differ from the exported ones.
  */
 async function readWords(name: string): Promise<{ words: WordsFile; brought: ReadonlySet<string> }> {
   const marks = new Map<string, string>();
@@ -135,8 +138,8 @@ async function readWords(name: string): Promise<{ words: WordsFile; brought: Rea
 }
 
 /**
- * Copies the picture files to where this machine has its own, before their rows are written: if the rest is refused, no row names them and
- * the nightly job deletes them.
+ * Copies the picture files to this machine's directory before their rows are written. If the import is then refused, no row names these
+ * files, and the nightly job deletes them.
  */
 async function placePictures(name: string, { pictures }: WordsFile, media: string): Promise<void> {
   const named = new Set(pictures.flatMap(({ files }) => Object.keys(files)));

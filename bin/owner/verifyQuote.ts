@@ -14,12 +14,12 @@ async function textOf(file: string): Promise<string> {
 }
 
 const linesOf = (text: string): string[] => text.replace(/\r\n?/g, '\n').trimEnd().split('\n');
-/** Normalises what mail programs change: kinds of space, and trailing spaces. */
+/** Replaces the spaces that mail programs change: special spaces, and spaces at the end of a line. */
 const plain = (line: string): string => line.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 const SHOWN = 10;
 
-/** Differences between two texts, line by line. */
+/** Compares two texts line by line, and returns the lines that differ. */
 function differences(stored: readonly string[], given: readonly string[]): string[] {
   const found: string[] = [];
   for (let line = 0; line < Math.max(stored.length, given.length); line += 1)
@@ -30,7 +30,10 @@ function differences(stored: readonly string[], given: readonly string[]): strin
   return found;
 }
 
-/** Checks the text of a confirmation against the store, and prints the differences. Exit code 0 only where there are none. */
+/**
+ * Compares the text in a confirmation mail with the stored text of the quote, and prints the differences. Exit code 0 only if there are
+ * none.
+ */
 export const verifyQuote: Command = async ({ settings, operands: [file] }) => {
   if (file === undefined) throw new StartRefusal(['Indiquez le courriel : npm run site -- verify-quote FICHIER']);
   const [, number = '', given = ''] = MARKED.exec((await textOf(file)).replace(/\r\n?/g, '\n')) ?? [];

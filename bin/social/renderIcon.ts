@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { grounds } from '../../data/looks/houseColours.ts';
 import type { Icon } from '../../data/looks/icons.ts';
 
-/** Renders the PNG of an icon: the mark, a drawing 26 wide or a picture, in the middle of the site's ground. */
+/** Renders an icon as PNG: the mark (a drawing 26 units wide, or a picture) in the middle of the site's background colour. */
 export async function renderIcon(mark: Buffer, { size, share }: Icon): Promise<Buffer> {
   const inner = Math.round(size * share);
   const drawn = await sharp(mark, { density: (72 * inner) / 26 })

@@ -10,20 +10,23 @@ import type { SocialCard } from '../../data/pageHead.ts';
 import type { Content } from '../../data/settings/content.ts';
 
 export const CARD = { width: 1200, height: 630 };
-/** Position and size of the cover at the right of the card, and the margin inside the cover. */
+/** Position and size of the cover, at the right of the card; `side` is the margin inside the cover. */
 const PAGE = { x: 776, y: 64, width: 352, side: 28 };
 const RULE_Y = 492;
-/** Position and size of a logo, which replaces the mark, or mark and name. */
+/** Position and size of the owner's logo, which replaces the mark, or the mark and the name. */
 const logoBox = (place: Content['site']['looks']['logoPlace']) =>
   ({ width: place === 'mark' ? 40 : 320, height: 44, y: -2, preserveAspectRatio: 'xMinYMid' }) as const;
 
-/** Geometry of the strands, their merge and the signature: beside a cover, or across the whole image. */
+/**
+ * Geometry of the strands, of their merge and of the signature: for a card with a cover, and for one without, where they cross the whole
+ * image.
+ */
 const ENDINGS: Record<'cover' | 'plain', { weave: Weave; sign: number; width: number }> = {
   cover: { weave: { xs: -10, x0: 60, x1: 560, xm: 690, yc: 532, gap: 20 }, sign: 804, width: 160 },
   plain: { weave: { xs: -10, x0: 60, x1: 640, xm: 790, yc: 524, gap: 23 }, sign: 878, width: 190 },
 };
 
-/** Returns the CSS variables of `:root` in the light theme; the last value of a name wins, as in the style sheet. */
+/** Returns the CSS variables of `:root` in the light scheme; if a variable is set twice, the last value counts, as in CSS. */
 function tokensOf(content: Content): ReadonlyMap<string, string> {
   const [, light = ''] = /:root\{([^}]*)\}/.exec(globalCss(content)) ?? [];
   return new Map([...light.matchAll(/--([\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
@@ -32,11 +35,11 @@ function tokensOf(content: Content): ReadonlyMap<string, string> {
 interface Given {
   card: SocialCard;
   content: Content;
-  /** PNG in base64, replaces the mark. */
+  /** Owner's logo, which replaces the mark: PNG in base64. */
   logo?: string | undefined;
 }
 
-/** Everything on a card but words: mark, cover, the strands that end in a line, the signature on it. */
+/** Everything on a card except words: the mark, the cover, the strands that merge into a line, and the signature. */
 function Figures({ card: { cover }, content, logo }: Given) {
   const { weave, sign, width } = ENDINGS[cover ? 'cover' : 'plain'];
   const signature = ownSignature(content);
@@ -107,8 +110,8 @@ function CoverWords({ cover: { kind, title, line, meta }, ink, quiet }: { cover:
 }
 
 /**
- * Returns the SVG of a card without words, and a function that renders the words at a given size of the headline. The headline element has
- * a React key, by which the caller finds and measures it.
+ * Returns the SVG of a card without words, and a function that renders the words with a given size of the headline. The headline has a
+ * React key, with which the caller finds it to measure it.
  */
 export function socialCard(given: Given): { figures: string; words: (size: number) => ReactNode } {
   const { card, content, logo } = given;

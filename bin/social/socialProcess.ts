@@ -17,15 +17,15 @@ const font = async (name: string, weight: 400 | 500, file: string) => ({
 });
 
 /**
- * Sizes of the headline in px, the last for the longest title the desk accepts beside a cover; and the height in px the headline may take
- * above the strands.
+ * Sizes to try for the headline, in px; the smallest fits the longest title that the desk accepts beside a cover. `ROOM`: height in px
+ * available above the strands.
  */
 const SIZES = [88, 80, 74, 68, 62, 56, 50, 44, 38];
 const ROOM = 300;
 
 /**
- * Draws a card as a PNG of 1200 x 630 with a palette, its headline as large as fits. Not dithered: on so plain a ground dithering shows as
- * stains.
+ * Draws a card as a PNG of 1200 x 630 with a palette, its headline as large as fits. Without dithering, which would look like stains on the
+ * plain ground.
  */
 export async function drawSocialCard(card: SocialCard, content: Content, logo?: string): Promise<Buffer> {
   const { figures, words } = socialCard({ card, content, logo });
@@ -47,10 +47,10 @@ export async function drawSocialCard(card: SocialCard, content: Content, logo?: 
 }
 
 if (import.meta.main) {
-  // Lowers this process's priority below the server's.
+  // Gives this process a lower priority than the server.
   setPriority(10);
   const { card, settings, ...given } = JSON.parse(await text(process.stdin)) as SocialJob;
-  // satori reads no WebP.
+  // Converts the logo to PNG, since satori cannot read WebP.
   const logo = given.logo && (await sharp(Buffer.from(given.logo, 'base64')).png().toBuffer()).toString('base64');
   process.stdout.write(
     'share' in card

@@ -3,15 +3,18 @@ import path from 'node:path';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
 
-/** Unit tests beside the sources: they start no browser and no server process. */
+/** Pattern of unit tests, which are beside the sources and start no browser or server process. */
 export const UNIT = '{bin,components,content,data,database,renderer,server}/**/*.test.{ts,tsx}';
 export const BROWSER = 'e2e/**/*.test.ts';
 export const TRUST = 'trust/**/*.test.ts';
 
-/** Browser and durability tests of the quick run: a journey of each person; D1 and D13 of docs/trust.md, with their twins. */
+/**
+ * Browser and durability tests included in the quick tests: a journey of each kind of person; D1 and D13 of docs/trust.md, with their
+ * twins.
+ */
 const FIRST = ['e2e/journeys.test.ts', 'trust/killed/onFile.test.ts'];
 
-/** Unit tests left out of the quick run: each keeps a core busy for four seconds or more. */
+/** Unit tests excluded from the quick tests: each keeps a processor core busy for at least four seconds. */
 const SLOW = [
   'bin/identity/identity.test.ts',
   'bin/owner/restoreCopy.test.ts',
@@ -48,12 +51,12 @@ export const isQuickTest = (file: string): boolean =>
 
 const SOURCES = '{bench,bin,components,content,data,database,e2e,pages,renderer,server,trust}/**/*.{ts,tsx}';
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g;
-/** Maximum depth of imports between a place and a test: deeper, every test would concern everything. */
+/** Maximum number of imports between a test and a place it concerns; with more, every test would concern everything. */
 const STEPS = 4;
 
 /**
- * Returns the test files that concern a place, from the root of the project: those under it, those named after it, and the nearest
- * importers. Empty when there is none.
+ * Returns the test files that concern a place, as paths from the project's root: tests under it, tests named after it, and those that
+ * import it most directly; empty if there are none.
  * @param place a file or a folder, from the root
  */
 export function concernedTests(root: string, place: string): string[] {
@@ -70,8 +73,8 @@ export function concernedTests(root: string, place: string): string[] {
 const stem = (file: string): string => path.basename(file).split('.')[0] ?? '';
 
 /**
- * Matches `worker.test.ts` with `worker.ts`, files in `article-3/` with `article-3.md`, and a browser test with the folder it tests:
- * `e2e/forms/newsletter.test.ts` with `components/newsletter`.
+ * Whether a test is named after a place: `worker.test.ts` after `worker.ts`, files in `article-3/` after `article-3.md`, and a browser test
+ * after the folder it tests, as `e2e/forms/newsletter.test.ts` after `components/newsletter`.
  */
 function isNamedAfter(test: string, place: string): boolean {
   const folder = path.dirname(place);
@@ -82,7 +85,10 @@ function isNamedAfter(test: string, place: string): boolean {
   return names.some((name) => stem(test).split(/(?=[A-Z])/)[0] === name);
 }
 
-/** Returns the tests that import the place directly; if there are none, those one import further away, and so on up to `STEPS`. */
+/**
+ * Returns the tests that import the place directly; if there are none, those that do so through one other module, and so on up to `STEPS`
+ * imports.
+ */
 function nearestImporters(root: string, isUnder: (file: string) => boolean): string[] {
   const files = globSync(SOURCES, { cwd: root });
   const importers = new Map<string, string[]>();

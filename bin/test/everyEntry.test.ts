@@ -20,7 +20,7 @@ import { phones } from '../../data/testing/real/phones.ts';
 import { smtpReplies } from '../../data/testing/real/smtpReplies.ts';
 import { fileBytes, subscriberFiles } from '../../data/testing/real/subscriberFiles.ts';
 
-/** Fields of schemas that no person types into, or in which every character counts; each with its reason. */
+/** Fields of schemas exempt from the test, since nobody types into them, or every character in them matters; each with the reason. */
 const AS_SENT: Record<string, string> = {
   'credentials.password': 'a password',
   'confirmation.password': 'a password',
@@ -35,7 +35,7 @@ const AS_SENT: Record<string, string> = {
   'pageQuery.cursor': 'the site’s own',
   'wordsFile.pictures.files': 'names of files',
 };
-/** Names passed to the schema readers that are no entries. */
+/** Names passed to the schema readers that are not schemas of input. */
 const NO_ENTRIES = ['schema', 'tokenBody', 'value', 'JSON'];
 
 const files = [...globSync('server/**/*.ts'), ...globSync('bin/**/*.ts')].filter((file) => !/test|start\//.test(file));
@@ -44,7 +44,7 @@ const modules = await Promise.all(
 );
 const exported = Object.assign({}, ...modules) as Record<string, unknown>;
 
-/** Names of the schemas by which a source file reads what people type or send. */
+/** Returns the names of the schemas with which a source file validates what people type or send. */
 function schemasOf(source: string): string[] {
   const read = [...source.matchAll(/\bparse(?:Query)?\(([^;{]*?),\s*(?:request|\{)/g)].map(([, schema = '']) => schema);
   const own = [...source.matchAll(/\b(\w+)\.safeParse\(/g)].map(([, name = '']) => name);
@@ -53,7 +53,7 @@ function schemasOf(source: string): string[] {
 
 type Leaf = readonly [name: string, schema: z.ZodType];
 
-/** Text fields of a schema, each with the whole chain of checks and changes the schema applies to it. */
+/** Returns the text fields of a schema, each with all checks and changes that the schema applies to it. */
 function leavesOf(name: string, schema: z.ZodType): Leaf[] {
   // biome-ignore lint/suspicious/noExplicitAny: zod's own description of a schema
   const { def } = schema as unknown as { def: Record<string, any> };
@@ -88,7 +88,7 @@ const entries = [
   ...settingsGroups.flatMap((group) => leavesOf(`settings.${group.code}`, settingsValues(group))),
 ];
 
-/** Result of a schema field for a text: the cleaned text on one line, or the sentence that refuses it. */
+/** Returns a field's result for a text: the cleaned text on one line, or the error. */
 function outcome(schema: z.ZodType, text: string): string {
   const { success, data, error } = schema.safeParse(text);
   if (!success) return `refused: ${error.issues.map(({ message }) => message)}`;
@@ -102,7 +102,7 @@ function outcome(schema: z.ZodType, text: string): string {
 const isForAddresses = ([, schema]: Leaf) =>
   schema.safeParse('lea@exemple.fr').success && !schema.safeParse('pas une adresse').success;
 
-/** Returns the fields that treat pasted text differently from the same text typed by hand. */
+/** Returns the fields with another result for a pasted text than for the same text typed by hand. */
 const treatedApart = (some: readonly Leaf[], rows: readonly { typed: string; meant: string }[]) =>
   some
     .filter(([name]) => !(name in AS_SENT))
@@ -138,19 +138,19 @@ test('every entry of an address takes it as it was copied', () => {
   expect(treatedApart(addresses, copiedAddresses)).toEqual([]);
 });
 
-/** Every text of the corpus for one field. */
+/** Texts with which every field is tested. */
 const corpus: readonly string[] = [
   ...[pastedTexts, copiedAddresses, phones, moments, amounts, names, smtpReplies].flatMap((rows) =>
     rows.map(({ typed }) => typed),
   ),
   ...subscriberFiles.map(({ lines }) => lines.join('\r\n')),
 ];
-/** Letters and digits of a text, which no reader may lose. */
+/** Returns the letters and digits of a text, none of which a field may lose. */
 const lettersOf = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]/gu, '');
 /** Default messages of the schema library, which no person should read. */
 const ENGLISH = /^(Invalid|Too |Unrecognized|Expected|Required)/;
 
-/** Returns the fault of a field that is given one text of the corpus, if any. */
+/** Returns the fault of a field's result for one text; undefined if the result is correct. */
 function faultOf([name, schema]: Leaf, typed: string): string | undefined {
   const { success, data, error } = schema.safeParse(typed);
   const fault = (words: string) => `${name}: ${JSON.stringify(typed)} ${words}`;
@@ -191,14 +191,14 @@ test('a telephone number and a name stay what they are in every entry of people 
   expect(changed).toEqual([]);
 });
 
-/** Reads the leads of a table; days whose order of day and month is ambiguous are read as American, as its owner would choose. */
+/** Reads the leads of a table; ambiguous dates are read in American order, as the owner of this table would choose. */
 function leadsOf(table: TableFile) {
   const read = (order?: 'mdy') => leadsOfTable({ ...table, guarded: true }, { now: NOW, order });
   return (read().toAsk ? read('mdy') : read()).leads;
 }
 
 const NOW = new Date('2026-11-22T12:00:00Z');
-/** Reads the lines of a table, by the module that opens files of its kind. */
+/** Functions that read the lines of a table, by the module that opens such files. */
 const IMPORTS: Record<string, (table: TableFile) => z.ZodSafeParseResult<unknown>[]> = {
   'bin/owner/importLeads.ts': (table) => leadsOf(table).map(({ lead }) => importedLead.safeParse(lead)),
   'components/admin/newsletter/importFile.ts': (table) => [

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testFiles } from './concernedTests.ts';
 
-/** Measurements: a difference of clocks, or the `ms` that a call of `trust/testing` returns. */
+/** Matches measured times: a difference of clocks, or the `ms` that a function in `trust/testing` returns. */
 const MEASURES = /(?:performance|Date)\.now\(\) -|CpuUsage\(|hrtime|\.ms\b|\bms\b *[},]|\bmsUntil\(/;
-/** Bounds a test may compare a time with: timeouts, and `limit(…)`, which only applies in the long form of the tests. */
+/** Matches bounds with which a test may compare a time: timeouts, and `limit(…)`, which applies only in the long form of the tests. */
 const BOUNDS = /^(?:limit\(|PATIENCE\b)/;
-/** Comparisons of two times of the same run: their ratio does not depend on the machine. */
+/** Matches comparisons of two times measured in the same run: their ratio does not depend on the machine. */
 const RATIO = /^[^)]*[*/] *\w/;
 
 const names = (pattern: string) => pattern.match(/\w+/g) ?? [];
 
 /**
- * Returns the names of variables in a test that hold measured times: assigned from a measure or from such a variable, or lists to which
- * such a value is pushed.
+ * Returns the variables of a test that contain measured times: assigned from a measurement or from such a variable, or lists to which one
+ * is added.
  */
 function measured(text: string): Set<string> {
   const found = new Set<string>();
   const holds = (value: string) => MEASURES.test(value) || names(value).some((name) => found.has(name));
-  // Two passes: a name may be read above the line that assigns it.
+  // Two passes, since a variable may be used above the line that assigns it.
   for (let round = 0; round < 2; round += 1) {
     for (const [, name = '', value = ''] of text.matchAll(/\b(\w+)\.push\(([^;]*)\);/g))
       if (MEASURES.test(value)) found.add(name);
@@ -28,7 +28,7 @@ function measured(text: string): Set<string> {
   return found;
 }
 
-/** The lines of a test that hold a time to a bound in milliseconds. */
+/** Returns the lines of a test that compare a time with a bound in milliseconds. */
 function timeAssertions(text: string): string[] {
   const quick = text.replace(/\ntest\.runIf\(isLong\)[\s\S]*?(?=\n(?:test|describe|shared|$))/g, '');
   const held = measured(quick);

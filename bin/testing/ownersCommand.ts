@@ -10,13 +10,13 @@ interface Ran {
   stderr: string;
 }
 
-/** `npm run site -- …` in a process of its own that has these settings and no others, while the test goes on. */
+/** Runs `npm run site -- …` in a process of its own with only these settings; the test continues meanwhile. */
 export const ownersCommand = (settings: Record<string, string>, ...words: string[]): Promise<Ran> =>
   ownersCommandIn(process.cwd(), settings, ...words);
 
 /** Runs `npm run site -- …` from a directory other than the project's. */
 export function ownersCommandIn(cwd: string, settings: Record<string, string>, ...words: string[]): Promise<Ran> {
-  // A shared compile cache: the same files are compiled once for many runs.
+  // Shares a compile cache, so that files are compiled once for all runs.
   const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings };
   const { promise: ran, resolve } = Promise.withResolvers<Ran>();
   const child = execFile(process.execPath, [COMMAND, ...words], { env, cwd }, (_error, stdout, stderr) =>

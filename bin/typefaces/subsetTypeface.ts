@@ -4,10 +4,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** Font features kept: kerning, marks, ligatures, and the tabular and lining figures of columns and prices. */
+/** OpenType features kept in the fonts: kerning, marks, ligatures, and the tabular and lining figures of columns and prices. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'liga', 'ccmp', 'locl', 'calt', 'tnum', 'lnum'];
 
-/** A typeface as the site sets it. */
+/** A typeface with the range of weights that the site uses. */
 export interface Typeface {
   family: string;
   /** Prefix of the file's name. */
@@ -34,8 +34,8 @@ export const typefaces: readonly Typeface[] = [
 ];
 
 /**
- * Writes a typeface reduced to the characters and weights in use, as WOFF2 in a folder, and returns the file. Its name is a hash of its
- * inputs: a file that is there already is not made again.
+ * Writes a typeface, reduced to the characters and weights in use, as WOFF2 into a folder, and returns the file. The file's name is a hash
+ * of the inputs, so an existing file is not made again.
  */
 export async function subsetTypeface(
   { name, source, weights }: Typeface,

@@ -6,25 +6,25 @@ import { typo } from '../../data/french/typo.ts';
 import { COMPOUNDS, NUMBERS, wholeWords } from '../../data/french/wholeWords.ts';
 import { isSpoken, type Node, nameOf, RAW_TAGS, skips, TEXT_TAGS, TITLE_TAGS, tagOf } from './sourceNodes.ts';
 
-/** Placeholder for a value between two chunks: typographic rules may read it as a number, on either side. */
+/** Placeholder for the value between two chunks; the typographic rules of either chunk can treat it as a number. */
 const VALUE = '0\ue0000';
 const UNIT_AT_ONCE = /^[\p{L}€$£%]/u;
 
-/** « à » between two values joins a range only after « de »: « de 10 à 18 », but « Étude de marché à 120 € ». */
+/** Whether « à » between two values joins a range, which it does only after « de »: « de 10 à 18 », but « Étude de marché à 120 € ». */
 const isRange = (before: string | undefined) => before === undefined || /\bde $/.test(before);
 
-/** The chunks of a template string in French typography: « de ${from} à ${to} » is set as « de 0 à 20 » would be. */
+/** Sets the chunks of a template string in French typography: « de ${from} à ${to} » gets the spaces of « de 0 à 20 ». */
 const setChunks = (chunks: readonly string[]): string[] =>
   typo(chunks.join(VALUE))
     .split(VALUE)
     .map((set, index) => {
       const chunk = chunks[index] ?? '';
       if (chunk === ' à ' && !isRange(chunks[index - 1])) return chunk;
-      // Removes the space set before a unit or an ending that directly follows the value: `${price}€`, `mot${plural}s`.
+      // Removes the space that typography added before a unit or ending typed directly after a value: `${price}€`, `mot${plural}s`.
       return UNIT_AT_ONCE.test(chunk) ? set.replace(/^\u00a0/, '') : set;
     });
 
-/** Matches lengths, durations and shares of style sheets, whose unit follows without a space: in copy a space always precedes the unit. */
+/** Matches lengths, durations and shares in CSS, which have no space before the unit; texts for readers always have one. */
 const MEASURES = /\d(px|r?em|v[wh]|fr|deg|m?s|%)(?![\p{L}\d])/u;
 /** Matches strings that are code: style rules, selectors, functions of CSS, addresses, markup. */
 const CODE =
@@ -35,8 +35,8 @@ const DRAWING = /^\s*[Mm]\s*-?[\d.]+[\s,-]|^(?!\d{1,3}( \d{3})+$)[\d\s.,+-]*$/;
 const BLANKS = /\{\p{L}+\}/gu;
 
 /**
- * Whether a string of the source is French copy, as opposed to a code, an address, a style or a drawing. Only copy has
- * spaces or apostrophes, so that keys and codes are never in question.
+ * Whether a string of the source is French text for readers, not a code, address, style or drawing. Only strings with a space or an
+ * apostrophe are texts, so keys and codes are never changed.
  */
 function isProse(text: string): boolean {
   const bare = text.replace(BLANKS, '');
@@ -44,8 +44,8 @@ function isProse(text: string): boolean {
 }
 
 /**
- * Returns the text React receives between two tags: lines trimmed at line breaks, empty lines left out, the remaining lines joined by one
- * space (the rule of every JSX compiler).
+ * Returns the text that React gets between two tags: lines trimmed at line breaks, empty lines dropped, the remaining ones joined by a
+ * space (as every JSX compiler does).
  */
 function jsxText(raw: string): string {
   const lines = raw.split(/\r\n|\n|\r/);
@@ -60,12 +60,12 @@ function jsxText(raw: string): string {
 
 const WHOLE_TITLE = 'wholeTitle_';
 const TITLES = path.join(import.meta.dirname, '../../components/french/titles.tsx');
-/** Matches nothing: for elements that hold only text. */
+/** Pattern that matches nothing, for elements that may contain text only. */
 const NOTHING = /(?!)/;
 const ELEMENTS = new Set(['JSXElement', 'JSXFragment', 'JSXEmptyExpression']);
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
 
-/** The pass over one module: finds French copy and replaces it in place. */
+/** Transforms one module: finds its French texts and replaces them in place. */
 class Pass {
   readonly source: MagicString;
   private readonly code: string;
@@ -76,7 +76,10 @@ class Pass {
     this.source = new MagicString(code);
   }
 
-  /** @param whole matches the words between these two tags that no line may break */
+  /**
+   * Sets the texts in a node of the syntax tree.
+   * @param whole matches words that must not be broken across lines
+   */
   visit(node: Node, whole = NUMBERS): void {
     if (node.type === 'Literal') this.literal(node);
     else if (node.type === 'TemplateLiteral') this.template(node);
@@ -128,7 +131,9 @@ class Pass {
     }
   }
 
-  /** Wraps an expression in a heading in `wholeTitle`, which sets its text at run time: the source does not contain it. */
+  /**
+   * Wraps an expression in a heading in `wholeTitle`, which applies typography at run time, since the source does not contain that text.
+   */
   private title({ type, start, end }: Node): void {
     if (ELEMENTS.has(type)) return;
     if (!this.hasTitles) this.source.prepend(`import { wholeTitle as ${WHOLE_TITLE} } from '${TITLES}';`);
@@ -150,7 +155,7 @@ class Pass {
   }
 }
 
-/** A module with its copy in French typography, and the map back to its source; null if it has nothing to mend. */
+/** Returns a module with its texts in French typography, and the source map; null if nothing changes. */
 export function setSource(code: string, file: string): { code: string; map: SourceMap } | null {
   const { program, errors } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

@@ -11,10 +11,10 @@ export interface Node {
 export const RAW_TAGS = new Set(['code', 'pre', 'script', 'style', 'textarea', 'kbd', 'samp']);
 /** Elements that may hold text only, no other element. */
 export const TEXT_TAGS = new Set(['option', 'title', 'text', 'tspan', 'textPath']);
-/** Elements in which no short compound breaks. */
+/** Heading elements, in which no short compound is broken at its hyphen. */
 export const TITLE_TAGS = new Set(['h1', 'h2', 'h3']);
 
-/** Attributes of a plain element that people read or hear. */
+/** Attributes of HTML elements that people read or hear. */
 const SPOKEN = new Set([
   'aria-label',
   'aria-description',
@@ -24,7 +24,7 @@ const SPOKEN = new Set([
   'title',
   'placeholder',
 ]);
-/** Properties of a component that are never copy. */
+/** Properties of components that never contain text for readers. */
 const NEVER_SPOKEN = new Set([
   'className',
   'css',
@@ -39,7 +39,7 @@ const NEVER_SPOKEN = new Set([
   'type',
   'viewBox',
 ]);
-/** Methods whose arguments are searched texts, keys or addresses, and so are never copy. */
+/** Methods whose arguments are searched texts, keys or addresses, never text for readers. */
 const LOOKING =
   /^(closest|endsWith|fetch|getItem|includes|indexOf|matches|matchMedia|querySelector(All)?|replace(All)?|setItem|split|startsWith|test)$/;
 const COMPARING = /^(===?|!==?|in)$/;
@@ -59,12 +59,12 @@ export function tagOf(element: Node): string {
   return (lang?.value as { value?: string } | undefined)?.value === 'en' ? 'code' : nameOf(name);
 }
 
-/** Whether an attribute may hold copy. */
+/** Whether an attribute may contain text for readers. */
 export function isSpoken(tag: string, attribute: string): boolean {
   return /^[a-z]/.test(tag) ? SPOKEN.has(attribute) : !NEVER_SPOKEN.has(attribute) && !attribute.startsWith('data-');
 }
 
-/** Whether text in this node of the syntax tree is never copy: keys, types, module names, compared strings. */
+/** Whether the text in a node can never be for readers: keys, types, module names, compared strings. */
 export function skips(parent: Node, key: string, child: Node): boolean {
   if (child.type.startsWith('TS') && !TYPED.has(child.type)) return true;
   switch (parent.type) {

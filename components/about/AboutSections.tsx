@@ -3,7 +3,7 @@ import { StepsSection } from './StepsSection.tsx';
 import { AboutHero, StorySection } from './StorySection.tsx';
 import { ValuesSection } from './ValuesSection.tsx';
 
-/** Everything above the closing band of « À propos ». */
+/** Sections of « À propos » above its closing band. */
 export const AboutSections = () => (
   <>
     <AboutHero />

@@ -33,7 +33,7 @@ const Sign = styled.div`
   box-shadow: inset 0 0 0 1px ${color['doc-edge']};
 `;
 
-/** The signatory: name, record, portrait and signature, as far as the operator has given them. */
+/** Section on the signatory: name, career, portrait and signature, as far as the owner has filled them in. */
 export const SignatorySection = () => {
   const content = useContent();
   const signer = signatory(content);

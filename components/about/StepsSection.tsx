@@ -39,10 +39,10 @@ const Rules = styled.p`
   & a { color: ${color.link}; text-decoration: underline; text-underline-offset: .16em; ${focusRing(color.link)} }
 `;
 
-/** Former address of the rules, `/about#regles-de-mesure`: links to it land on the line that leads to their page. */
+/** Id of the rules' former place, `/about#regles-de-mesure`: old links lead to the line with the link to their new page. */
 const RULES_ID = 'regles-de-mesure';
 
-/** The method in three steps, each with its number in the serif typeface. */
+/** Section with the three steps of the method, each with its number in the serif typeface. */
 export const StepsSection = () => {
   const content = useContent();
   return (

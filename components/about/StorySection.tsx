@@ -25,7 +25,7 @@ const Opening = styled.header`
   }
 `;
 
-/** The title of the about page and, at its right, the problem the service solves. */
+/** Top of the about page: the title and, at its right, the problem that the service solves. */
 export const AboutHero = () => {
   const content = useContent();
   return (
@@ -44,7 +44,7 @@ const Box = styled.section`
   border-top: 1px solid ${color.line};
   background: ${color.sheet};
 `;
-/** Starts the story on the first printed sheet, beside its title. */
+/** Grid that keeps the beginning of the story on the first printed sheet, beside its title. */
 const Grid = styled.div`
   display: grid;
   gap: 32px 24px;
@@ -80,7 +80,7 @@ const Strands = styled.svg`
 
 const WEAVE = { xs: -20, x0: 150, x1: 1010, xm: 1170, yc: 120, gap: 50, vertical: true };
 
-/** Section on why several AIs are used, with the drawn strands running down beside its text. */
+/** Section on the reasons for several AIs, with the strands drawn downwards beside its text. */
 export const StorySection = () => {
   const content = useContent();
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { phonesIn } from '../../data/leads/phoneNumbers.ts';
 
-/** A mail address, letter for letter; a line too short for it breaks after the @ first. */
+/** A mail address, letter for letter; on a line that is too short, it breaks after the @ first. */
 export function Address({ text }: { text: string }) {
   const at = text.lastIndexOf('@') + 1;
   return (
@@ -13,7 +13,7 @@ export function Address({ text }: { text: string }) {
   );
 }
 
-/** Text of a telephone field; each valid number in it is a `tel:` link. */
+/** Text of a telephone field, in which every valid number is a `tel:` link. */
 export function PhoneLink({ text }: { text: string }) {
   let from = 0;
   const parts = phonesIn(text).map(({ dialled, from: at, until }) => {

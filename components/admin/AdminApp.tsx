@@ -10,15 +10,15 @@ import { readApi } from './readApi.ts';
 import { SessionGate } from './signin/SessionGate.tsx';
 import { SESSION_LOST } from './signin/signIn.ts';
 
-/** Shows the sign-in form over the current view after any 401 of the desk's calls. */
+/** After any call of the desk returned 401, shows the sign-in form over the current view. */
 function handleLostSession(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) window.dispatchEvent(new Event(SESSION_LOST));
 }
 
 /**
- * The specification's defaults (docs/product/specification.md § 7 and § 9): a GET to the key's parts joined by a slash, failing on 401;
- * never stale, no refetch on focus, no polling, no retries. Without a network a call fails at once with an error: by default it would wait
- * in silence for the network to come back.
+ * Query client with the specification's defaults (docs/product/specification.md § 7 and § 9): a GET to the key's parts joined by slashes,
+ * an error on 401; no staleness, refetch on focus, polling or retries. Without a network, calls fail at once instead of waiting silently
+ * for its return.
  */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -41,7 +41,7 @@ const BASE = '/admin';
 
 function Router({ children }: { children: ReactNode }) {
   const { path, query } = usePageFacts();
-  // Not as a transition: the address would change before the view, and the next key would act on the former view.
+  // Navigates without React transitions: with them, the address changes before the view, and the next key would act on the former view.
   if (typeof window !== 'undefined')
     return (
       <BrowserRouter basename={BASE} useTransitions={false}>

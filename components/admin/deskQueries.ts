@@ -17,15 +17,15 @@ import { callApi } from '../api.ts';
 import { readApi } from './readApi.ts';
 import { refresh, storeResult } from './refresh.ts';
 
-/** Query key of the articles as the blog lists them; the Articles tab counts them. */
+/** Query key of the blog's list of articles, from which the tab « Articles » gets its count. */
 export const ARTICLES = ['/api/admin/blog/articles'] as const;
-/** API path of the desk's articles and of the built-in ones' cards. */
+/** API path of the desk's articles, and of the cards of built-in ones. */
 export const DESK_ARTICLES = '/api/admin/articles';
 
 /** Query key of a lead's record; its parts joined by slashes are the API path. */
 export const leadKey = (id: number | string) => ['/api/admin/leads', String(id)];
 
-/** Writes a lead's new state into its record and into every list that shows it. */
+/** Stores a lead's new state in its record and in every list that shows the lead. */
 function storeLead(queries: QueryClient, lead: Lead): void {
   queries.setQueriesData<{ pages: LeadList[] }>(
     { queryKey: ['/api/leads'] },
@@ -40,7 +40,7 @@ function storeLead(queries: QueryClient, lead: Lead): void {
   );
 }
 
-/** Mutation of a lead; the response is its whole record. */
+/** Mutation of a lead, whose response replaces the lead's record. */
 export function useLeadChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
   return useMutation({
@@ -58,8 +58,8 @@ interface Page {
 }
 
 /**
- * Infinite query of a list: `path` returns the newest rows, each page the cursor of the next; later pages are longer. `search`: the rest of
- * the query, without `?`; `key`: the prefix whose invalidation refetches the list, where it is not `path`.
+ * Infinite query of a list: `path` returns the newest rows, and every page the cursor of the next one; later pages are longer. `search`:
+ * further query, without `?`; `key`: query key to fetch the list again, if it is not `path`.
  */
 export function useList<List extends Page>(path: string, search = '', key: readonly string[] = [path]) {
   const query = useInfiniteQuery({
@@ -68,7 +68,7 @@ export function useList<List extends Page>(path: string, search = '', key: reado
       const params = new URLSearchParams(search);
       if (pageParam) {
         params.set('cursor', pageParam);
-        // Every page after the first is longer.
+        // Pages after the first are longer, to need fewer calls.
         params.set('limit', String(deskLimits.longestPage));
       }
       const rest = params.toString();
@@ -81,7 +81,7 @@ export function useList<List extends Page>(path: string, search = '', key: reado
   return { ...query, total: query.data?.pages[0]?.total };
 }
 
-// API paths of the desk; each is the first part of its query keys.
+// API paths of the desk; each is also the first part of its query keys.
 export const ACCOUNT = '/api/admin/account';
 export const ACCOUNTS = '/api/admin/accounts';
 export const BIN = '/api/admin/bin';
@@ -95,15 +95,15 @@ export const QUOTES = '/api/admin/quotes';
 export const SETTINGS = '/api/admin/settings';
 export const SITE_STATE = '/api/admin/site-state';
 export const SUMMARY = '/api/admin/summary';
-/** Query keys of the subscribers: the tab's count and the view's list. */
+/** Query keys of the subscribers: the count in the tab, and the list in the view. */
 export const SUBSCRIBERS = ['/api/newsletter', '/api/admin/subscribers'] as const;
 
-/** A full disk, late mail or a due follow-up sends no event: refetched while the desk is open. */
+/** Milliseconds between fetches while the desk is open: a full disk, late mail or a due follow-up sends no event. */
 const refetchInterval = 5 * 60_000;
 
 export const useAccount = () => useQuery<Account>({ queryKey: [ACCOUNT] });
 export const useAccounts = () => useQuery<AccountList>({ queryKey: [ACCOUNTS] });
-/** Queries the leads that need the owner today. */
+/** Queries the leads with which the owner must deal today. */
 export const useDay = () => useQuery<Day>({ queryKey: ['/api/admin/day'], refetchInterval });
 export const useMail = () => useQuery<MailOverview>({ queryKey: [MAIL], refetchInterval });
 /** Queries the settings the owner may change. */
@@ -117,7 +117,7 @@ export const useSummary = () => useQuery<Summary>({ queryKey: [SUMMARY], refetch
 export const usePerson = (id: number | string, enabled = true) =>
   useQuery<PersonRecord>({ queryKey: [PEOPLE, String(id)], enabled });
 
-/** Mutation of a person; the response is their record. */
+/** Mutation of a person, whose response replaces the person's record. */
 export function usePersonChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
   return useMutation({

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { goToReply } from './lead/fragments.ts';
 
-/** Whether the focused element was removed, which leaves the focus on the page or the view. */
+/** Whether the focused element was removed: the focus is then on the page's body or on the view. */
 export const focusIsLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.id === 'contenu';
 
-/** Focuses the view when the focused element was removed, so that keyboard users do not start again from the top. */
+/** Focuses the view if the focused element was removed: keyboard users would otherwise start again at the top of the page. */
 export function focusView(): void {
   if (document.activeElement === document.body) document.getElementById('contenu')?.focus({ preventScroll: true });
 }
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
-/** Registers single-key shortcuts, active while nothing is typed and no dialog is open. */
+/** Registers shortcuts of a single key; they work while no field has the focus and no dialog is open. */
 export function useShortcuts(actions: Record<string, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {
@@ -34,6 +34,6 @@ export function useShortcuts(actions: Record<string, () => void>): void {
 
 const goTo = (name: string) => () => document.querySelector<HTMLElement>(`#contenu [name=${name}]`)?.focus();
 
-/** Shortcuts of the shown request: r to its reply, s to its status, a to its notes. */
+/** Shortcuts for the request shown: r moves to its reply, s to its status, a to its notes. */
 export const useRequestKeys = (): void =>
   useShortcuts({ r: () => goToReply(document.querySelector('#contenu')), s: goTo('status'), a: goTo('note') });

@@ -51,7 +51,7 @@ test('the response of a change is kept, though an earlier read comes later', asy
   await storeResult(queries, [PATH], ['after']);
   results[0]?.(['before']);
   expect(observer.getCurrentResult().data).toEqual(['after']);
-  // A read that began before the other account's change may return old data: the list is read a second time.
+  // The list is fetched a second time: the first response may have been read before the other account's change.
   await expect.poll(() => results.length).toBe(2);
   results[1]?.(['after both']);
   await expect.poll(() => observer.getCurrentResult().data).toEqual(['after both']);

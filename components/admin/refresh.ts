@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Refetches every query whose key begins with this one. A first response under way is dropped too: it may predate the change, and TanStack
- * Query alone would keep it (its `cancelRefetch` spares queries without data).
+ * Fetches again every query whose key begins with `queryKey`. Also cancels a first fetch that is under way, since its response may be older
+ * than the change; TanStack Query's `cancelRefetch` does not cancel a query that has no data yet.
  */
 export async function refresh(queries: QueryClient, ...queryKey: string[]): Promise<void> {
   await queries.cancelQueries({ queryKey });
@@ -10,15 +10,15 @@ export async function refresh(queries: QueryClient, ...queryKey: string[]): Prom
 }
 
 /**
- * Refetches after an erasure. Queries without a view are removed, not only invalidated: until its refetch, a list would show the erased
- * person once more.
+ * Fetches queries again after an erasure. Those that no view shows are removed from the cache, not just invalidated: a list opened later
+ * would otherwise show the erased person until it is fetched.
  */
 export async function refreshErased(queries: QueryClient, ...queryKey: string[]): Promise<void> {
   queries.removeQueries({ queryKey, type: 'inactive' });
   await refresh(queries, ...queryKey);
 }
 
-/** Stores the response of a mutation in its query. A read under way may predate the change: it is dropped and repeated. */
+/** Stores a mutation's response as the data of a query. A fetch under way may be older than the change: it is cancelled and repeated. */
 export async function storeResult(queries: QueryClient, queryKey: readonly string[], result: object): Promise<void> {
   const isLoading = queries.isFetching({ queryKey, exact: true }) > 0;
   await queries.cancelQueries({ queryKey, exact: true });

@@ -29,7 +29,7 @@ export function useNow(): number {
   return now;
 }
 
-/** Returns the stored value of the key. */
+/** Returns the text stored for a key in this tab; empty if there is none. */
 const readKept = (key: string): string => {
   try {
     return sessionStorage.getItem(key) ?? '';
@@ -38,7 +38,7 @@ const readKept = (key: string): string => {
   }
 };
 
-/** Stores a text for the next field of this key; an empty text removes it. */
+/** Stores a text for the field with this key, which survives in this tab; an empty text removes the entry. */
 export function keepText(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(key, text);
@@ -46,7 +46,7 @@ export function keepText(key: string, text: string): void {
   } catch {}
 }
 
-/** Typed text that survives a reload and a lost session, until it is emptied. */
+/** State of a text field that survives a reload and a lost session until the field is emptied. */
 export function useKeptText(key: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => (typeof window === 'undefined' ? '' : readKept(key)));
   const keep = (next: string) => {

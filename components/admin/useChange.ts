@@ -15,17 +15,17 @@ export const sayFailed = (title: string, error: unknown): void =>
 
 interface Then<Result, Body> {
   call?: typeof callApi;
-  /** Query key under which the mutation's result is stored. */
+  /** Key of the query whose data the mutation's response replaces. */
   stores?: readonly string[];
-  /** Keys to refetch; `erased`: hidden until they are refetched. */
+  /** `old`: keys of queries to fetch again; `erased`: the same, but without showing their old data meanwhile. */
   old?: readonly string[];
   erased?: readonly string[];
   done?: (result: Result, body: Body) => void;
-  /** Toast of a success: a title and a sentence. */
+  /** Returns title and sentence of the toast after a success. */
   toast?: (result: Result, body: Body) => readonly [string, string];
 }
 
-/** Mutation with its effects on the desk: stored result, refetches, toast. */
+/** Mutation with its effects at the desk: stores its response, fetches queries again, shows a toast. */
 export function useChange<Result = unknown, Body = void>(
   method: string,
   path: string,
@@ -44,7 +44,9 @@ export function useChange<Result = unknown, Body = void>(
   });
 }
 
-/** Mutation of an account: requests the password if required, then refetches account and accounts. */
+/**
+ * Mutation of an account: asks for the password again if the server requires it; then fetches the account and the list of accounts again.
+ */
 export const useAccountChange = <Result = unknown, Body = void>(
   method: string,
   path: string,

@@ -1,30 +1,30 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api.ts';
 
-/** Saved fields, and their version. */
+/** Fields as stored on the server, and their version. */
 export interface Stored<Fields> {
   fields: Fields;
   version: number;
 }
 
 interface Way<Fields, Item> {
-  /** Returns the stored fields of an item. */
+  /** Returns the stored fields of an item, with their version. */
   storedIn: (item: Item) => Stored<Fields>;
-  /** Saves the edits made on a version; resolves to the new version. `changes`: the fields that differ; `fields`: all fields. */
+  /** Saves edits that are based on a version; resolves to the new version. `changes`: the edited fields; `fields`: all fields. */
   send: (version: number, changes: Partial<Fields>, fields: Fields) => Promise<number>;
-  /** Key of the unsaved edits on this device and a read of the current item, for items two accounts may edit at once. */
+  /** For items that two accounts may edit at once: key of the unsaved edits on this device, and a function that reads the current item. */
   kept?: { key: string; read: () => Promise<Item> };
 }
 
 interface Seen<Fields, Item> {
   fields: Fields;
   /**
-   * State of the edits: `offline` not yet on the server, `refused` by the server with a reason, `conflict` with
-   * another account's version.
+   * State of the edits. `offline`: not on the server yet; `refused`: the server refused them, with a reason; `conflict`: another account
+   * saved a version meanwhile.
    */
   state: 'saved' | 'typing' | 'saving' | 'offline' | 'refused' | 'conflict';
   problem?: unknown;
-  /** Newer version written by another account. */
+  /** Newer version, saved by another account. */
   other?: Item | undefined;
 }
 export type SaveState = Seen<object, unknown>['state'];
@@ -41,10 +41,10 @@ export const saveWords: Record<SaveState, string> = {
 
 const AFTER_TYPING_MS = 800;
 const RETRY_MS = 5000;
-/** Statuses that are not the text's fault: the save is retried. */
+/** HTTP statuses that say nothing about the text (signed out, too many requests): the save is tried again. */
 const PASSING = [401, 429];
 
-/** Autosaves the edits of an item: one save at a time, a moment after each change; a failed save is tried again. */
+/** Autosaves the edits of an item, a moment after each change and one save at a time; tries again after a failure. */
 export function useDraft<Fields extends object, Item>(item: Item, way: Way<Fields, Item>) {
   const [draft] = useState(() => createDraft(item, way));
   const [seen, show] = useState(draft.seen);
@@ -71,7 +71,7 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
   let isBlocked = seen.state === 'conflict';
 
   const set = (next: Partial<Seen<Fields, Item>>) => show({ ...Object.assign(seen, next) });
-  /** Stores the edits on this device until they are saved. */
+  /** Stores the edits on this device until the server has them. */
   const keep = (draft?: Stored<Fields>) => writeKept(kept?.key, draft);
   const later = (ms: number) => {
     clearTimeout(timer);
@@ -101,7 +101,7 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
     }
   }
 
-  /** Saves the typed text after the save under way; resolves to its version. Throws the server's error. */
+  /** Saves the typed text, after any save under way; resolves to its version. Throws the server's error. */
   async function save(): Promise<number> {
     clearTimeout(timer);
     const mine = running.catch(() => undefined).then(saveOnce);
@@ -109,7 +109,7 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
     await mine;
     return version;
   }
-  /** Saves without a result: a failed save is retried by itself, and `state` shows it. */
+  /** Saves without waiting for the result: `state` shows a failure, and the save is tried again. */
   const goOn = (): void => void save().catch(() => undefined);
 
   return {
@@ -123,7 +123,10 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
       set({ fields, ...(!isBlocked && { state: 'typing' }) });
       if (!isBlocked) later(AFTER_TYPING_MS);
     },
-    /** Takes the server's current item: with `mine` the typed text is kept and saved over it, else the item becomes the draft. */
+    /**
+     * Resolves a conflict with the server's current item. `mine`: the typed text is saved over it; otherwise the item replaces the typed
+     * text.
+     */
     settle(next: Item, stays?: 'mine' | 'theirs') {
       ({ fields: stored, version } = storedIn(next));
       isBlocked = false;
@@ -138,7 +141,7 @@ function createDraft<Fields extends object, Item>(item: Item, { storedIn, send, 
       window.addEventListener('online', goOn);
       return () => {
         window.removeEventListener('online', goOn);
-        // A save under way continues after the page is left.
+        // Starts a last save, which continues after the page is left.
         goOn();
       };
     },
@@ -160,7 +163,7 @@ export function writeKept(key: string | undefined, draft: Stored<object> | undef
     if (key && draft) localStorage.setItem(key, JSON.stringify(draft));
     else if (key) localStorage.removeItem(key);
   } catch {
-    // Editing works without storage too.
+    // Storage may be refused; editing works without it.
   }
 }
 

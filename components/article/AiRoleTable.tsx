@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color, media, radius } from '../theme.ts';
 import { Table, Under } from './toolParts.tsx';
 
-/** The width of a bar is proportional: 120 px is 32 % (docs/product/design-language.md § 5). */
+/** Scale of the bars: 120 px for 32 % (docs/product/design-language.md § 5). */
 const PIXELS_PER_PERCENT = 120 / 32;
 const hues = [color['ia-1'], color['ia-2'], color['ia-3'], color['ia-4'], color['ia-5']];
 
@@ -40,7 +40,7 @@ export interface AiRoleRow {
   share?: number;
 }
 
-/** The five models in their fixed order and hues, the name always beside the colour. */
+/** Table of the five models in their fixed order and hues, each with its name beside the colour. */
 export function AiRoleTable({ rows, caption }: { rows: readonly AiRoleRow[]; caption: string }) {
   const withShare = rows.some((row) => row.share !== undefined);
   return (

@@ -27,7 +27,7 @@ const AuthorBox = styled.div`
   ${media.print} { margin-top: 28px; }
 `;
 
-/** Foot of an article: its author and their qualification. */
+/** Author at the foot of an article, with their qualification. */
 export const ArticleAuthor = () => {
   const content = useContent();
   const signer = signatory(content);
@@ -65,7 +65,7 @@ const ChangeLogBox = styled.section`
   ${media.print} { margin-top: 28px; & dl > div { padding: 7px 0; } }
 `;
 
-/** Corrections of the article since its publication, with their reasons: the latest first. */
+/** Corrections of the article since its publication, with their reasons, latest first. */
 export const ChangeLog = ({ published, changes }: { published: string; changes: readonly ArticleChange[] }) => {
   const latest = [...changes].reverse();
   return (
@@ -136,11 +136,11 @@ const Scope = styled.span`
   color: ${color['ink-3']};
 `;
 
-/** Keeps the icon of a link on the line of its last word. */
+/** Last word of a link's text; kept on one line with the link's icon. */
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1);
 const beforeLastWord = (text: string) => text.slice(0, text.lastIndexOf(' ') + 1);
 
-/** The sources of an article, numbered as the prose cites them, each in a new tab. */
+/** Numbered list of an article's sources, in the numbering of the prose; links open in a new tab. */
 const SourcesList = ({ sources }: { sources: readonly ArticleSource[] }) => (
   <Box aria-labelledby="sources">
     <h2 id="sources">Sources</h2>

@@ -35,7 +35,7 @@ const Strands = styled.svg`
   ${media.belowDesktop} { display: none; }
   ${media.print} { display: none; }
 `;
-/** Words of the header, narrow enough to stay clear of the strands. */
+/** Words of the header, narrow enough not to reach the strands. */
 const Words = styled.div`
   position: relative;
   padding: 36px 0 72px;
@@ -76,8 +76,8 @@ const Summary = styled.p<{ band: boolean }>`
 const WEAVE = { xs: -10, x0: 60, x1: 356, xm: 414, yc: 150, gap: 62, vertical: true };
 
 /**
- * Banner of an article; its background shows the family. The strands enter from under the navigation bar and leave as one line. `cover` is
- * shown in place of the strands; with `null` the header has no drawing, as the cover is above the text.
+ * Banner of an article; its background depends on the family. The strands come from under the navigation bar and leave as one line. `cover`
+ * is drawn in place of the strands; `null`: no drawing, because the cover is above the text.
  */
 export function ArticleHeader({ article, cover }: { article: ShownArticle; cover?: ReactNode }) {
   const content = useContent();

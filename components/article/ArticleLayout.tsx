@@ -23,7 +23,7 @@ const Line = styled.div`
   ${media.print} { display: none; }
 `;
 
-/** Line under the bar that shows how much of the article around it has been read. */
+/** Line under the navigation bar that shows how much of the article the visitor has scrolled through. */
 function ReadingProgress() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,11 +59,13 @@ const Grid = styled.div`
 `;
 
 interface Props extends Pick<ArticleData, 'callToAction' | 'headings'> {
-  /** The text, if it has interactive parts. */
+  /** Text of the article, if it has interactive parts. */
   children?: ReactNode;
 }
 
-/** An article: header, headline figures, contents beside the prose, sources, changes, what to read next, call-to-action. */
+/**
+ * Layout of an article: header, headline figures, contents beside the text, sources, changes, articles to read next, and a call to action.
+ */
 export const ArticleLayout = ({ callToAction, headings, children }: Props) => (
   <>
     <article>

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * The three headline figures of a weekly article, each with its source, then a line of their sources' names (docs/product/specification.md
- * § 2).
+ * Three headline figures of a weekly article, each with its source, then a line with the names of the sources
+ * (docs/product/specification.md § 2).
  */
 export const ArticleStats = ({ stats, sources }: Props) => (
   <Container>

@@ -13,20 +13,20 @@ const Reference = styled.a`
   &:hover { text-decoration: underline; }
 `;
 
-/** Provides the sources that `Cite` numbers. The list of sources gives its rows the ids `source-1`, `source-2`… */
+/** Provides the sources that `Cite` numbers; the rows of the list of sources have the ids `source-1`, `source-2`… */
 export const SourcesProvider = ({ sources, children }: { sources: readonly ArticleSource[]; children: ReactNode }) => (
   <Sources value={sources}>{children}</Sources>
 );
 
-/** The sources of the article around, in the order of its list. */
+/** Returns the sources of the surrounding article, in the order of its list. */
 export const useSources = () => useContext(Sources);
 
-/** Separates a number from its mark, or « 4 %¹ » is heard and copied as « 4 %1 ». */
+/** Space between a number and its reference: without it, « 4 %¹ » would be read out and copied as « 4 %1 ». */
 const SEPARATION = '\u00a0';
 
 /**
- * Numbered reference to a source of the article, with a note for the margin if `noted` (`Prose`); renders nothing for an unlisted id, which
- * publishing and the build refuse.
+ * Numbered reference to a source of the article; with `noted`, it also has a note for the margin (`Prose`). Renders nothing for an id that
+ * is not listed; the build and publishing refuse such a text.
  */
 export function Cite({ id, noted = false }: { id: string; noted?: boolean }) {
   const sources = useSources();

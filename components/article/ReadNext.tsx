@@ -28,7 +28,7 @@ interface NextProps {
   later?: ArticleLink | undefined;
 }
 
-/** Articles to read next: three chosen by hand, then the ones published before and after it. */
+/** Articles to read next: three related ones, then those published just before and after. */
 export const ReadNext = ({ related, earlier, later }: NextProps) => (
   <MoreArticles id="a-lire-ensuite" title="À lire ensuite" cards={related}>
     <Steps aria-label="Articles précédent et suivant">

@@ -32,7 +32,7 @@ it.each([
 });
 
 const change = (date: string, what: string) => ({ date, what, why: `raison : ${what}` });
-/** Reads each day with its text. */
+/** Returns the order of dates (`dt`) and texts (`dd`) in the rendered change log. */
 const read = (changes: ReturnType<typeof change>[]) =>
   [...renderToStaticMarkup(<ChangeLog published="2026-01-05" changes={changes} />).matchAll(/<(dt|dd)[^>]*>/g)].map(
     ([, tag]) => tag,
@@ -49,7 +49,7 @@ test('several corrections of one day stand under one date, each with its reason'
     'dt',
     'dd',
   ]);
-  // Twin: two days have two dates.
+  // Twin: corrections of two different days are under two dates.
   expect(read([change('2026-02-02', 'un chiffre'), change(day, 'une source')])).toEqual([
     'dt',
     'dd',

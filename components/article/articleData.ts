@@ -5,15 +5,15 @@ import type { ArticleLink } from '../../data/blog/relatedCards.ts';
 import type { SERVED } from '../../data/served.ts';
 import type { Heading } from '../prose/Contents.tsx';
 
-/** Data of an article for the parts that only the server renders: the browser keeps their HTML (components/kept.tsx). */
+/** Data of an article's parts that only the server renders; the browser keeps their HTML (components/kept.tsx). */
 export interface ServedArticle {
   article: ShownArticle;
   text: WrittenText;
-  /** Cover of an article of the desk, in the header in place of the strands. */
+  /** Cover of a desk article, drawn in the header in place of the strands. */
   cover?: ArticleCover;
-  /** Markup of the cover of an article of the source, above the text in place of the strands. */
+  /** Markup of a built-in article's cover, placed above the text; the header then has no strands. */
   drawn?: string;
-  /** Note above a text that is not published. */
+  /** Note above an article that is not published. */
   preview?: string | undefined;
   related: readonly ArticleCard[];
   earlier?: ArticleLink | undefined;
@@ -23,12 +23,12 @@ export interface ServedArticle {
 export interface ArticleData extends Pick<ShownArticle, 'callToAction'> {
   /** Headings of the page's second level. */
   headings: readonly Heading[];
-  /** A text with tools or buttons, which the browser hydrates. */
+  /** Text with tools or buttons, which the browser must hydrate; absent if the text has none. */
   used?: Pick<ServedArticle, 'text' | 'preview'> & Pick<ShownArticle, 'sources'>;
   [SERVED]: ServedArticle;
 }
 
-/** Whether a text has interactive pieces. */
+/** Whether a text has interactive pieces (tools or buttons). */
 export const isUsed = (pieces: readonly TextPiece[]): boolean =>
   pieces.some((piece) => {
     if (typeof piece === 'string') return false;

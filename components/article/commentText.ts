@@ -8,15 +8,15 @@ export const formatSigned = (value: number): string => `${value < 0 ? '' : '+'}$
 /** Euros, the symbol after a no-break space. */
 export const formatEuros = (value: number): string => `${formatNumber(value)}\u00a0€`;
 
-/** Return of the same project with the time savings that users report and no additional sales. */
+/** Result of the same project with the time savings that users really report, and without additional sales. */
 interface Prudent {
   netGain: number;
   netRoi: number | null;
 }
 
 /**
- * Returns the sentence under a notable result; it adds the prudent result (measured time saved, no more sales), unless that is the one
- * `shown`.
+ * Returns the sentence under a remarkable result. It also gives the prudent result (measured time savings, no additional sales), unless
+ * that is the result `shown`.
  */
 export function commentText(comment: Comment, { netGain, netRoi }: Prudent, shown: Prudent): string | undefined {
   const measured =

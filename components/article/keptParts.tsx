@@ -13,7 +13,7 @@ import { WrittenText } from './written/WrittenText.tsx';
 
 // Parts of an article that only the server renders; the browser keeps their HTML (components/kept.tsx).
 
-/** Banner and headline figures. */
+/** Head of an article: banner and headline figures. */
 export function ArticleHead() {
   const { article, cover, drawn } = useServed<ArticleData>();
   const { sources, stats } = article;

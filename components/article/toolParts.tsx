@@ -3,7 +3,7 @@ import { color, media, radius, tabular, type } from '../theme.ts';
 import { Accordion, type AccordionItem } from '../ui/Accordion.tsx';
 import { Button } from '../ui/Button.tsx';
 
-/** A ruled list: the name of each item (an `h3`) to the left of its text, above it on a phone. */
+/** List with rules: the name of each item (an `h3`) is at the left of its text, on a phone above it. */
 export const HeadedRows = styled.ul<{ nameWidth: number }>`
   border-top: 1px solid ${color.ink};
   & > li {
@@ -18,8 +18,8 @@ export const HeadedRows = styled.ul<{ nameWidth: number }>`
 `;
 
 /**
- * A ruled table (docs/product/design-language.md § 5). Cells marked `.number` are right-aligned; `.drop` is hidden on phones, where `Under`
- * may repeat it.
+ * Table with rules (docs/product/design-language.md § 5). Cells marked `.number` are right-aligned; those marked `.drop` are hidden on
+ * phones, where `Under` may repeat their text.
  */
 export const Table = styled.table`
   font-size: 16px;
@@ -36,7 +36,7 @@ export const Table = styled.table`
   ${media.phone} { font-size: clamp(15PX, 15px, 4.1vw); & .drop { display: none; } }
 `;
 
-/** Text of a `.drop` cell, shown on phones under the name of its row. */
+/** Text of a `.drop` cell, repeated on phones under the name of its row. */
 export const Under = styled.span`
   display: none;
   font-weight: 400;
@@ -47,7 +47,7 @@ export const Under = styled.span`
 
 const measures = { prose: 628, wide: 844, full: 952 };
 
-/** An interactive or tabular part of an article, at its own width (docs/product/design-language.md § 6). */
+/** An interactive or tabular part of an article, which has its own width (docs/product/design-language.md § 6). */
 export const Block = styled.div<{ measure?: keyof typeof measures }>`
   && {
     max-width: ${({ measure = 'wide' }) => measures[measure]}px;
@@ -57,7 +57,7 @@ export const Block = styled.div<{ measure?: keyof typeof measures }>`
   }
 `;
 
-/** Small note above or below a block: the kind of its figures, or a remark on them. */
+/** Small note above or below a block, on the kind of its figures or with a remark on them. */
 export const BlockNote = styled.p`
   ${type.caption}
   color: ${color['ink-3']};
@@ -66,7 +66,7 @@ export const BlockNote = styled.p`
   &:last-child { margin: 16px 0 0; }
 `;
 
-/** Label that marks an illustration, before the reader meets its figures. */
+/** Label above an invented example, so that the reader knows before seeing its figures. */
 export const BlockLabel = styled.p`
   ${type.caption}
   font-weight: 600;
@@ -91,12 +91,12 @@ export const Panels = ({ items, note }: { items: readonly AccordionItem[]; note?
   </Block>
 );
 
-/** A secondary button that stays marked while its choice is the current one. */
+/** Secondary button that stays marked while its choice is selected. */
 export const ChoiceButton = styled(Button)`
   &[aria-pressed='true'] { background: ${color.ink}; border-color: ${color.ink}; color: ${color.ground}; }
 `;
 
-/** Choices side by side; hidden without script, where they do nothing. */
+/** Row of choices; hidden without script, which they need. */
 export const ChoiceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -114,7 +114,7 @@ const Row = styled.div`
   ${tabular}
   & > :last-child { text-align: right; }
 `;
-/** Solid for the first series, hatched for the second: the difference survives without colour. */
+/** Bar of a chart, solid for the first series and hatched for the second: they differ without colour too. */
 const Bar = styled.i<{ percent: number }>`
   display: block;
   width: ${({ percent }) => percent}%;
@@ -129,13 +129,13 @@ const Bar = styled.i<{ percent: number }>`
 
 interface Props {
   label: string;
-  /** 0 to 100: the bar's share of its track. */
+  /** Percentage of the track that the bar fills, from 0 to 100. */
   percent: number;
   value: string;
   series?: 'first' | 'second';
 }
 
-/** One labelled bar, strictly proportional, with its value in words beside it. */
+/** A labelled bar, exactly proportional, with its value in words beside it. */
 export const MeasureBar = ({ label, percent, value, series = 'first' }: Props) => (
   <Row>
     <span>{label}</span>

@@ -49,7 +49,7 @@ const When = styled.p`
   margin-top: auto;
   ${type.caption}
 `;
-/** The one link, over the whole card. */
+/** The only link of a card, enlarged over the whole card. */
 const More = styled(TextLink)`
   margin-top: 10px;
   &::after { content: ''; position: absolute; inset: 0; }
@@ -77,7 +77,7 @@ interface Props {
   level?: 'h2' | 'h3';
 }
 
-/** A card of the list: only its link is focusable, and the whole card is clickable. */
+/** Card of an article in the list; the whole card is clickable, but only its link can be focused. */
 export function ArticleCard({ card, lead, figure, level: Title = 'h2' }: Props) {
   return (
     <Box data-lead={lead} data-drawn={figure ? '' : undefined}>

@@ -65,7 +65,7 @@ const Form = styled.form`
   ${media.print} { display: none; }
 `;
 
-/** The search of the list: a form to the same page, so that it works without script and its result has an address. */
+/** Search form of the list, sent to the same page: it works without script, and each result has an address. */
 const SearchForm = ({ search: { words, topic } }: { search: ArticleSearch }) => (
   <Form action="/blog" method="get" role="search">
     <TextField
@@ -92,11 +92,11 @@ interface ArticleList {
 let loaded: Promise<ArticleList> | undefined;
 
 /**
- * Asks for the articles once, on the first list that opens (docs/product/specification.md § 9: never stale, no retry).
- * The list shows its eighteen fixed cards whatever the response; a failure is logged only.
+ * Requests the articles once, when a list is first opened (docs/product/specification.md § 9: never stale, no retry). The list shows its
+ * cards whatever the response; a failure is only logged.
  */
 function useArticles(): 'idle' | 'loading' | 'loaded' {
-  // Without script nothing loads, and no message shows.
+  // Starts as idle: without script no request is made, and no loading message must appear.
   const [state, setState] = useState<'idle' | 'loading' | 'loaded'>('idle');
   useEffect(() => {
     setState('loading');
@@ -163,18 +163,21 @@ interface Props {
   search: ArticleSearch;
   /** Whether letters are published. */
   letters: boolean;
-  /** Drawing of an article of the source, on the server. */
+  /** Returns the markup of a built-in article's cover; on the server only. */
   markupOf: (slug: string) => string;
 }
 
-/** Memoised: the list renders again when the articles arrive, and must not suspend on a cover whose code is still loading. */
+/** Memoised: the list renders again when the articles arrive, and must not suspend for a cover whose code is still loading. */
 const Cover = memo(({ cover, shape }: { cover: ArticleCover; shape: CoverShape }) => (
   <Suspense>
     <CardCover cover={cover} shape={shape} />
   </Suspense>
 ));
 
-/** The list or the search results, its search and topics, and the newsletter box whose button opens the contact form. */
+/**
+ * The blog's list, or the results of a search; with the search form, the topics, and the newsletter box, whose button opens the contact
+ * form.
+ */
 export function BlogList({ cards, search, letters, markupOf }: Props) {
   const state = useArticles();
   const isNarrowed = search.words !== '' || search.topic !== '';

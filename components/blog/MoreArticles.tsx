@@ -5,7 +5,7 @@ import { media, type } from '../theme.ts';
 import { Container, Section } from '../ui/Section.tsx';
 import { ArticleCard } from './ArticleCard.tsx';
 
-/** Hidden on paper, where links to other articles are useless. */
+/** Section hidden on paper, where links to other articles are useless. */
 const Part = styled(Section)`
   ${media.print} { display: none; }
 `;
@@ -26,7 +26,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** At the foot of a page: articles to go on with, three in a row. */
+/** Section at the foot of a page with articles to read next, three in a row. */
 export const MoreArticles = ({ id, title, cards, children }: Props) => (
   <Part ground="sheet" ruled aria-labelledby={id}>
     <Container>

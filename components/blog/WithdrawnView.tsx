@@ -12,7 +12,7 @@ const withdrawnWords = {
   instead: 'À lire à la place',
 } as const;
 
-/** Page at the address of a withdrawn article: tells the reader that the article was withdrawn, and lists other articles. */
+/** Page at the address of a withdrawn article: it informs the reader, and lists other articles. */
 export const WithdrawnView = ({ cards }: { cards: readonly Card[] }) => (
   <>
     <LostPage

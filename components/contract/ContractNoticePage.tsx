@@ -22,7 +22,7 @@ interface ContractNoticeFieldsProps {
   typed: TypedNotice | undefined;
 }
 
-/** Fields the law permits (C. conso. D215-2, D221-5), filled with the typed values where a notice is corrected. */
+/** Fields that the law allows in a notice (C. conso. D215-2, D221-5), with the typed values when a notice is corrected. */
 const ContractNoticeFields = ({ kind, typed }: ContractNoticeFieldsProps) => {
   const content = useContent();
   const { query } = usePageFacts();
@@ -77,7 +77,7 @@ interface Props {
   notice: TypedNotice['notice'];
 }
 
-/** A notice before it is sent: its author corrects or confirms it (C. conso. D215-3, D221-5). */
+/** Summary of a notice that is not sent yet: its author corrects or confirms it (C. conso. D215-3, D221-5). */
 function ContractNoticeCheck({ kind, notice }: Props) {
   const content = useContent();
   const { path, confirm } = contractNotices[kind];
@@ -134,7 +134,7 @@ const problemOf = (content: Content, code: string | undefined, typed: TypedNotic
   return code && !typed ? (problems(content)[code] ?? problems(content).serveur) : undefined;
 };
 
-/** Form that ends a contract or withdraws from it, then its summary to confirm. */
+/** Page with the form that ends a contract or withdraws from it, then with its summary to confirm. */
 function ContractNoticePage({ kind }: { kind: ContractNoticeKind }) {
   const content = useContent();
   const { typed, query } = usePageFacts();

@@ -7,7 +7,7 @@ interface Words {
   /** The label of the field that names the contract. */
   contract: string;
   checkTitle: string;
-  /** Consequence of the stored notice, shown once it is received. */
+  /** Consequence of the notice, shown after it was received. */
   follows: string;
 }
 

@@ -11,11 +11,11 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Container } from '../ui/Section.tsx';
 import { DocumentReader } from './reader/DocumentReader.tsx';
 
-/** Keeps the focused element above the bar. */
+/** Keeps the focused element above the bar at the bottom of a phone's window. */
 const Long = styled.div`
   ${media.phone} { & :is(a, button, summary, input) { scroll-margin-bottom: 88px; } }
 `;
-/** On a phone the page is long: the two buttons stay at the foot of the window instead of the head. */
+/** Bar with the two buttons: on phones, where the page is long, it stays at the bottom of the window. */
 const StickyButtons = styled.div`
   display: none;
   ${media.phone} {
@@ -38,7 +38,7 @@ const Opening = styled.section`
   ${media.phone} { padding: 0 0 32px; }
   ${media.print} { padding: 0 0 24px; }
 `;
-/** The words of the sample, then its two buttons. */
+/** Head of the page: the words about the sample, then its two buttons. */
 const Head = styled.header`
   grid-area: head;
   max-width: 640px;
@@ -49,7 +49,7 @@ const Head = styled.header`
     & h1 { font-size: clamp(30PX, 38px, 11vw); }
   }
 `;
-/** On a narrow phone only the bar at the foot of the window has the two buttons. */
+/** The two buttons of the head; hidden on a narrow phone, where only the bar at the bottom has them. */
 const Acts = styled.div`
   display: grid;
   gap: 12px;
@@ -58,7 +58,7 @@ const Acts = styled.div`
   ${media.narrow} { display: none; }
   ${media.print} { display: none; }
 `;
-/** The head beside the page on wide windows, above it elsewhere. */
+/** Grid with the head beside the document on wide windows, and above it on others. */
 const Grid = styled.div`
   display: grid;
   grid-template: 'head' auto 'reader' auto 'strip' auto 'disclaimer' auto / minmax(0, 1fr);

@@ -28,20 +28,17 @@ const Title = styled.div`
 `;
 
 interface Props {
-  /** Left side of the running head; the section is at the right. */
+  /** Text at the left of the header line; the section is at its right. */
   head: string;
   section: string;
   title: string;
   folio?: number;
-  /**
-   * Hides the picture from assistive technology where it only decorates, for example beside a cover; a picture that is alone on a page is
-   * read.
-   */
+  /** Whether assistive technology skips the picture: true where it only decorates, as beside a cover. */
   decorative?: boolean;
   children: ReactNode;
 }
 
-/** An inner page of a deliverable as delivered: running head, title, content, page number. */
+/** Inner page of a deliverable, drawn as delivered: header line, title, content, page number. */
 export function InnerPageSheet({ head, section, title, folio, decorative = false, children }: Props) {
   return (
     <DocumentPage readable={!decorative} flows={!decorative}>
@@ -55,12 +52,12 @@ export function InnerPageSheet({ head, section, title, folio, decorative = false
   );
 }
 
-/** Note in a smaller size than the paragraphs of its page. */
+/** Note on an inner page, in smaller type than its paragraphs. */
 const PageWordsNote = styled.p`
   && { font-size: .94em; }
 `;
 
-/** A block of an inner page that is only text. */
+/** Block of an inner page that contains only text. */
 export function PageWords({ block }: { block: Exclude<Block, { kind: 'table' | 'chart' }> }) {
   switch (block.kind) {
     case 'heading':
@@ -93,7 +90,7 @@ const Measure = styled.strong`
   & > span { display: block; margin-top: .2em; font-weight: 400; font-size: .9em; color: ${color['doc-ink-2']}; }
 `;
 
-/** A chart on an inner page, under its conclusion and measure. */
+/** Chart on an inner page, below its conclusion and measure. */
 export const PageChart = ({ title, measure, children }: { title?: string; measure: string; children: ReactNode }) => (
   <div>
     <Measure>
@@ -129,7 +126,7 @@ const Note = styled.div`
   color: ${color['doc-ink-2']};
 `;
 
-/** A table printed on a document; in a miniature it keeps its columns on phones too. */
+/** Table printed on a document; in a miniature it keeps all its columns on phones too. */
 export const DocumentTable = ({ table, miniature }: { table: DataTable; miniature: boolean }) => (
   <div>
     <Table
@@ -155,7 +152,7 @@ function BlockView({ block }: { block: DrawnBlock }) {
   );
 }
 
-/** An inner page as a picture beside a cover: it scales like a picture, and no chart code is sent for it. */
+/** Inner page as a picture beside a cover: it scales as a whole, and the browser gets no code for charts. */
 export const InnerPagePicture = ({
   page: { section, title, folio, blocks },
   kind,

@@ -35,7 +35,7 @@ interface Props extends Pick<Example, 'method'> {
   pages: readonly DocumentPage[];
 }
 
-/** The five models in their order, with role and contribution. */
+/** Section with the five models in order, and the role and contribution of each. */
 export function RolesSection({ method: { lead, roles, journal }, pages }: Props) {
   const gap = pages.find((one) => one.kind === 'inner' && one.page.folio === journal.folio);
   return (

@@ -32,7 +32,7 @@ const PageCount = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Container of a spreadsheet; its cells are narrower on paper and on phones. */
+/** Place of the spreadsheet's picture, whose cells are narrower on paper and on phones. */
 const SheetPlace = styled.div`
   max-width: 460px;
   margin-top: 40px;
@@ -44,7 +44,7 @@ const Files = styled.p`
   && { font-size: 15px; }
 `;
 
-/** The parts of the deliverable, a row each; beside them the file that comes with the PDF. */
+/** Section with the parts of the deliverable, one on each row, and beside them the file delivered with the PDF. */
 export const StructureSection = ({ structure: { title, text, sections }, sheet, downloads }: Example) => (
   <Section whole tall={sheet ? [1035, 970, 735] : [1010, 880, 560]} aria-labelledby="structure">
     <Container>

@@ -8,7 +8,7 @@ import { Container, Section } from '../ui/Section.tsx';
 import { RolesSection } from './RolesSection.tsx';
 import { StructureSection } from './StructureSection.tsx';
 
-// Parts of an example's page, its document apart, that only the server renders; the browser keeps their HTML (components/kept.tsx).
+// Parts of an example's page that only the server renders (all but the document); the browser keeps their HTML (components/kept.tsx).
 export { ExampleHead } from './ExampleHead.tsx';
 
 const Aside = styled.p`
@@ -82,7 +82,7 @@ const SnapshotSection = ({ title, note, figures }: Example['snapshot']) => (
   </Band>
 );
 
-/** Sections below the document: its figures, contents and roles. */
+/** Sections below the document: figures, contents and roles of the models. */
 export function ExampleSections() {
   const { example, pages } = useServed<ExamplePageData>();
   return (

@@ -7,7 +7,7 @@ import { StrandFigure } from './StrandFigure.tsx';
 
 type Ground = 'sunk' | 'wash';
 
-/** Cover drawings of the deliverables in the colours of the page, which follow the scheme. */
+/** Background of a cover, which gives the deliverables' drawings the page's colours, so that they follow the scheme. */
 const Plate = styled.div<{ ground: Ground }>`
   --doc-paper: ${({ ground }) => color[ground]};
   --doc-ink: ${color.ink};
@@ -18,7 +18,7 @@ const Plate = styled.div<{ ground: Ground }>`
   & svg { display: block; width: 100%; height: 100%; }
 `;
 
-/** The crossing is in the middle: a narrow cover cuts only the ends. */
+/** Canvas for the strands, which cross in its middle: a narrow cover cuts only their ends. */
 const CANVAS = { width: 737, height: 315 };
 const WEAVE = { xs: -10, x0: 168, x1: 468, xm: 558, yc: CANVAS.height / 2, gap: 46 };
 const LINE = `M${WEAVE.xm - 1} ${WEAVE.yc}H${CANVAS.width + 10}`;
@@ -29,7 +29,7 @@ interface Props {
   className?: string;
 }
 
-/** Cover of a desk article: a motif of the deliverables' covers, or the strands. */
+/** Cover of a desk article: a drawing of a deliverable's cover, or the strands. */
 export const ArticleCover = ({ cover, ground = 'sunk', className }: Props) => (
   <Plate ground={ground} className={className} data-cover={cover}>
     {cover === 'strands' ? (
@@ -42,7 +42,7 @@ export const ArticleCover = ({ cover, ground = 'sunk', className }: Props) => (
   </Plate>
 );
 
-/** Cover above the card of a desk article, and, small, among the choices at the desk. */
+/** Cover above the card of a desk article; also used, small, among the choices at the desk. */
 export const CardCover = styled(ArticleCover)<{ shape: CoverShape }>`
   display: grid;
   align-items: center;

@@ -2,7 +2,7 @@ import { color } from '../theme.ts';
 import { discs } from './paths.ts';
 import { crossings, type Weave } from './weave.ts';
 
-/** The nodes of a weave alone, for figures that draw their own strands. */
+/** Draws only the crossings of a weave, for figures that draw their own strands. */
 export const Crossings = ({
   weave,
   radius = 4.2,

@@ -5,7 +5,7 @@ import type { Drawing, Paint, Shape } from './charts/shapes.ts';
 
 type Palette = Record<Paint, string> & { wash: string };
 
-/** Colours of a drawing: on a web page they follow the light or dark scheme, on a document they stay those of white paper. */
+/** Colours of drawings: on a web page those of the light or dark scheme, on a document always those of white paper. */
 const palettes: Record<'page' | 'document', Palette> = {
   page: {
     ink: color.ink,
@@ -39,7 +39,7 @@ interface Props {
   className?: string;
 }
 
-/** A drawing as SVG, as wide as its container. Decorative: a table beside it has its values. */
+/** Renders a drawing as SVG, as wide as its container. Hidden from screen readers: a table beside it has the values. */
 export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', className }: Props) {
   const hatch = useId();
   const palette = palettes[on];
@@ -73,7 +73,7 @@ export function DrawingSvg({ drawing: { width, height, shapes }, on = 'page', cl
         </pattern>
       ))}
       {shapes.map((shape, index) => (
-        // Shapes never move or change: their order is their identity.
+        // The index can serve as key: shapes never move or change.
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is a fixed list
         <ShapeSvg key={index} shape={shape} palette={palette} hatch={hatch} />
       ))}

@@ -13,8 +13,8 @@ const Plate = styled.div<{ shape: CoverShape }>`
 `;
 
 /**
- * Cover of a built-in article, drawn on the server. In the browser `markup` is empty: React keeps the served HTML, and no drawing code is
- * sent.
+ * Cover of a built-in article, drawn on the server. In the browser `markup` is empty: React keeps the served HTML, and no code for the
+ * drawing is sent.
  */
 export const DrawnCover = memo(({ markup, shape }: { markup: string; shape: CoverShape }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own drawing (content/blog/covers)

@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A drawing under its conclusion, with its values in a table one press away. */
+/** Drawing under its conclusion; a press unfolds the table of its values. */
 export const FigureWithValues = ({ title, measure, table, children }: Props) => (
   <Figure>
     <figcaption>

@@ -12,7 +12,7 @@ const paper = color['doc-paper'];
 
 const rules = (heights: readonly number[]) => heights.map((y) => `M0 ${y}.5H310`).join('');
 
-/** x, y and radius of each of the fifteen actors on the market map; the blue actor is the position the client could take. */
+/** Positions (x, y) and radii of the fifteen actors on the market map; the blue one is the position that the client could take. */
 const ACTORS: readonly [number, number, number][] = [
   [98, 44, 7],
   [148, 76, 8.5],
@@ -140,7 +140,7 @@ function Strategy() {
   );
 }
 
-/** Bars of five years; a forecast year is drawn as a wide dashed line, which looks hatched like the document's chart. */
+/** Draws the revenue of five years as bars; forecast years are wide dashed lines, which look hatched like the document's chart. */
 function Finance() {
   return (
     <>
@@ -163,7 +163,7 @@ function Finance() {
   );
 }
 
-/** Draws six actors by six criteria as dots, one row in blue. */
+/** Draws six actors by six criteria as dots; the row of one actor is blue. */
 function Saas() {
   const dots = saasMarks.flatMap((row, y) =>
     Array.from(row, (mark, x) => ({ mark: Number(mark), own: y === 3, at: [100 + x * 40, y * 34 + 15] as const })),
@@ -195,7 +195,7 @@ const MOTIFS = {
   saas: Saas,
 };
 
-/** Text style of all motifs. */
+/** Type of the labels in all motifs. */
 const LABELS = { font: `500 9px ${font.sans}`, fill: mid };
 
 /** The data motif of a cover: one drawing per service, one blue element in each. */

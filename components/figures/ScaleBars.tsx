@@ -37,7 +37,7 @@ interface Props {
   note: string;
 }
 
-/** Prices as bars to scale, in a list of labels and amounts that is readable without the drawing. */
+/** Prices as bars in proportion; the list of labels and amounts can be read without the drawing. */
 export function ScaleBars({ bars, note }: Props) {
   const most = Math.max(...bars.map(({ euros }) => euros));
   return (

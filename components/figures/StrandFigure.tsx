@@ -6,10 +6,7 @@ import { crossings, mergedStrand, type Weave } from './weave.ts';
 const draw = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`;
 const pop = keyframes`from { transform: scale(0) } to { transform: none }`;
 
-/**
- * Drawn with CSS so that the figure plays before any script runs and is complete without one
- * (docs/product/design-language.md § 3.3).
- */
+/** Animated by CSS: the figure plays before any script runs, and is complete without script (docs/product/design-language.md § 3.3). */
 const Group = styled.g`
   fill: none;
   & circle { stroke: ${color.ink}; stroke-width: 1.4; transform-box: fill-box; transform-origin: center; }
@@ -39,18 +36,18 @@ const Line = styled.path<{ pace: number }>`
 
 interface Props {
   weave: Weave;
-  /** Path of the merged line, from the merge point on. */
+  /** Path of the merged line, from the point at which the strands merge. */
   line?: string;
-  /** Colour behind the figure, which fills the crossings. */
+  /** Colour of the ground behind the figure, used inside the crossings. */
   ground?: string;
   nodeRadius?: number;
-  /** Plays once, this many times slower than the hero; absent: drawn at once. */
+  /** Plays the animation once, this many times slower than the hero's; absent: no animation. */
   pace?: number;
-  /** One colour for all strands (blue band). */
+  /** Colour for all strands, on the blue band. */
   mono?: string;
 }
 
-/** Five strands, ten crossings, one line: the content of an `<svg>`. */
+/** Content of an `<svg>`: five strands, ten crossings, one merged line. */
 export function StrandFigure({ weave, line, ground = color.ground, nodeRadius = 4.6, pace, mono }: Props) {
   const speed = pace ?? 1;
   return (

@@ -26,8 +26,8 @@ const STEP = 37;
 const COLUMNS = 20;
 
 /**
- * Path of one square with its stroke; the squares of a group share one path: a hundred elements, drawn twice, would be most of the page's
- * elements.
+ * Path of one square crossed out by a line. The squares of a group are joined into one path: a hundred elements, drawn twice, would be most
+ * of the page's elements.
  */
 const struck = (x: number, y: number) => `M${tenth(x + 0.7)} ${tenth(y + 29.3)}h28.6v-28.6h-28.6zl28.6-28.6`;
 const filled = (x: number, y: number) => `M${x} ${y}h${CELL}v${CELL}h-${CELL}z`;
@@ -62,7 +62,7 @@ interface Props {
   legend: { struggling: string; between: string; succeeding: string };
 }
 
-/** A hundred squares: failure outlined and struck, the middle grey, success blue. */
+/** Chart of a hundred squares: failures are outlined and crossed out, the middle group is grey, successes are blue. */
 export function UnitChart({ label, legend }: Props) {
   return (
     <div>

@@ -79,7 +79,7 @@ const all: ArticleFigure[] = [
   },
 ];
 
-/** Returns how far a shape reaches to the left and to the right. */
+/** Returns the leftmost and the rightmost coordinate of a shape. */
 function reachOf(shape: Shape): [number, number] {
   switch (shape.kind) {
     case 'rect':
@@ -108,7 +108,7 @@ test.each(all.map((figure) => [figure.type, figure] as const))(
       for (const shape of shapes) {
         const [left, right] = reachOf(shape);
         expect(left, JSON.stringify(shape)).toBeGreaterThanOrEqual(-1);
-        // `reachOf` only estimates a text's width, as more than the drawn width: 3 % beyond the canvas is accepted.
+        // `reachOf` overestimates the width of a text, so a shape may seem to reach 3 % beyond the canvas.
         expect(right, JSON.stringify(shape)).toBeLessThanOrEqual(canvas.width * 1.03);
       }
     }
@@ -150,7 +150,7 @@ test('a label leaves the nearest place where a curve runs, and stays inside the 
   expect(labelPlace([2, 2], extent, 8, { curves: [], marks: [], within })).toMatchObject({ left: 7.6, top: 10 });
 });
 
-/** The charts of a sample, of one type. */
+/** Returns the charts of one type in a sample. */
 const chartsOf = <Type extends string>(slug: string, type: Type) =>
   exampleOf(unchangedContent, slug)
     .pages.flatMap(({ blocks }) => blocks)

@@ -1,7 +1,7 @@
 import { tenth } from '../ui/formatNumber.ts';
 
 /*
- * Similar shapes are drawn as one path: with an element for each shape, these would be a third of the home page's elements. Each function
+ * Similar shapes are drawn as a single path: one element for each shape would add a third to the home page's elements. Each function
  * returns the `d` of a path, in the drawing's units.
  */
 

@@ -2,15 +2,15 @@ import { tenth } from '../ui/formatNumber.ts';
 
 /** The five-strand figure's geometry (docs/product/design-language.md § 3.1): pure numbers in, SVG path data out. */
 export interface Weave {
-  /** Abscissas: entry of the strands, start and end of the weave, merge. */
+  /** Positions along the figure: `xs`, entry of the strands; `x0` and `x1`, start and end of the weave; `xm`, the merge of the strands. */
   xs: number;
   x0: number;
   x1: number;
   xm: number;
-  /** Centre line and distance between two lanes. */
+  /** `yc`: centre line; `gap`: distance between two lanes. */
   yc: number;
   gap: number;
-  /** 5, or 3 on the 404 page. */
+  /** Number of stages in which strands cross: 5, or 3 on the 404 page. */
   stages?: number;
   /** Swaps the axes: the strands run downwards. */
   vertical?: boolean;
@@ -18,7 +18,10 @@ export interface Weave {
 
 const STRANDS = [0, 1, 2, 3, 4];
 
-/** `lanes(s)[lane]` is the strand in that lane after `s` stages of the odd–even exchange: every pair meets exactly once. */
+/**
+ * Returns the strand in each lane after `stage` stages, which swap neighbours in turn (odd–even exchange): after five, every pair has
+ * crossed exactly once.
+ */
 export function lanes(stage: number): number[] {
   const order = [...STRANDS];
   for (let s = 0; s < stage; s++) {
@@ -39,7 +42,7 @@ const curve = (weave: Weave, from: [number, number], to: [number, number], pull 
   return `C${point(weave, from[0] + dx * pull, from[1])} ${point(weave, to[0] - dx * pull, to[1])} ${point(weave, ...to)}`;
 };
 
-/** The weave of one strand, from its entry to the end of the last stage, and the lane it ends in. */
+/** Path of a strand through the weave, from its entry to the end of the last stage, and the point where it ends. */
 function strandPath(weave: Weave, strand: number): { d: string; end: [number, number] } {
   const stages = weave.stages ?? 5;
   const step = (weave.x1 - weave.x0) / stages;
@@ -54,13 +57,15 @@ function strandPath(weave: Weave, strand: number): { d: string; end: [number, nu
   return { d, end: [weave.x1, laneY(weave, lane)] };
 }
 
-/** A whole strand: weave, then merge into the axis. */
+/** Path of a strand through the weave and into the merged line. */
 export function mergedStrand(weave: Weave, strand: number): string {
   const { d, end } = strandPath(weave, strand);
   return d + curve(weave, end, [weave.xm, weave.yc], 0.55);
 }
 
-/** Strand of a figure on a phone: right from its name, down into its lane, through the weave, then into one line at the left. */
+/**
+ * Path of a strand in a phone's figure: right from the model's name, down into its lane, through the weave, then into one line at the left.
+ */
 export function verticalStrand(
   weave: Weave,
   strand: number,
@@ -74,13 +79,13 @@ export function verticalStrand(
   return `M${from} ${y}H${x - 14}Q${x} ${y} ${x} ${y + 14}V${weave.x0}${woven}C${end[1]} ${weave.x1 + pull} ${into} ${weave.xm - pull} ${into} ${weave.xm}`;
 }
 
-/** A strand that leaves the weave towards a loose end instead of merging (404 page). */
+/** Path of a strand that leaves the weave for a loose end, without merging (404 page). */
 export function looseStrand(weave: Weave, strand: number, to: [number, number]): string {
   const { d, end } = strandPath(weave, strand);
   return d + curve(weave, end, to, 0.55);
 }
 
-/** Centres of the crossings, stage by stage. */
+/** Returns the centres of the points at which strands cross, stage by stage. */
 export function crossings(weave: Weave): { x: number; y: number; stage: number }[] {
   const stages = weave.stages ?? 5;
   const step = (weave.x1 - weave.x0) / stages;

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { COMPOUNDS, wholeWords } from '../../data/french/wholeWords.ts';
 
-/** Short words that belong to the next one: no line of a heading ends with them. */
+/** Short words that must stay on the line of the word after them: no line of a heading ends with one. */
 const LEANING = /^(?:à|a|au|aux|ce|de|des|du|en|et|il|la|le|les|ne|on|ou|par|sa|se|si|sur|un|une|y)$/i;
 
-/** A heading whose short words stay on the line of the next word. Idempotent. */
+/** Joins each short word of a heading to the next word by a no-break space. Idempotent. */
 export function headline(text: string): string {
   const words = text.split(' ');
   return words.reduce((before, word, index) => {
@@ -13,7 +13,7 @@ export function headline(text: string): string {
   });
 }
 
-/** A text with the « er » of « 1er » as a superscript. Articles and documents get the superscript where they are parsed. */
+/** Text in which the « er » of « 1er » is a superscript; articles and documents get it when they are parsed. */
 export const Ordinals = ({ text }: { text: string }) =>
   text.split(/\b(1er)\b/).map((piece, index) =>
     index % 2 === 1 ? (
@@ -27,8 +27,8 @@ export const Ordinals = ({ text }: { text: string }) =>
   );
 
 /**
- * Keeps short compounds of a heading off the end of a line; anything but text is returned unchanged. The build wraps
- * headings of the source in it (bin/typography/setSource.ts). No component styles `bdi`.
+ * Keeps the short compounds of a heading (« passe-t-il ») on one line; anything but text is returned unchanged. The build wraps the
+ * source's headings in this function (bin/typography/setSource.ts). No component styles `bdi`.
  */
 export function wholeTitle(child: ReactNode): ReactNode {
   const pieces = typeof child === 'string' ? wholeWords(child, COMPOUNDS) : [];

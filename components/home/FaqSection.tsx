@@ -20,7 +20,7 @@ const Write = styled.div`
 
 const FaqAnswers = kept(import.meta.env.SSR ? (await import('./FaqAnswers.tsx')).FaqAnswers : undefined);
 
-/** The questions, one answer open at a time. */
+/** Questions and answers of the home page, of which one answer is open at a time. */
 export const FaqSection = () => {
   const content = useContent();
   return (

@@ -54,8 +54,8 @@ const Title = styled(Words)`
   ${media.print} { padding-top: 72px; }
 `;
 /**
- * Title of the hero: its first sentence stays clear of the document, its second on one line.
- * Title and lead leave room for the figure, whatever font size is chosen.
+ * Title of the hero: the first sentence does not reach the document, the second one has a line of its own. Title and introduction leave
+ * room for the figure at every font size.
  */
 const titleStyle = css`
   ${type.display1}
@@ -81,7 +81,7 @@ const Actions = styled.div`
   margin-top: 32px;
   ${media.phone} { flex-direction: column; gap: 12px; & button { width: 100%; } }
 `;
-/** Cell of text and figure from 701 px on: the strands pass under the text, and the document is beside the text. */
+/** Grid cell shared by text and figure from 701 px on: the strands run under the text, the document is beside it. */
 const Cell = styled.div`
   @media print, (min-width: 701px) and (max-width: 1279.98px) {
     display: grid;
@@ -93,7 +93,10 @@ const Caption = styled.p`
   @media screen and (min-width: 701px) and (max-width: 1279.98px) { display: block; margin: 12px 0 40px; max-width: 34em; text-wrap: balance; ${type.caption} font-size: 14px; color: ${color['ink-3']}; }
 `;
 
-/** Headline, price pitch, two buttons, the argument as a figure (five strands, ten crossings, one signature), and the prices. */
+/**
+ * Top of the home page: headline, introduction with the prices, two buttons, the figure (five strands, ten crossings, one signature) and
+ * the list of prices.
+ */
 export function Hero() {
   const hero = heroWords(useContent());
   return (

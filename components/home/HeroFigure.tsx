@@ -12,13 +12,13 @@ import { verticalStrand, type Weave } from '../figures/weave.ts';
 import { color, ease, font, layer, media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 
-/** Milliseconds at which the strands have merged, the signature is written, the stamp lands. */
+/** Milliseconds after which the strands have merged and the signature begins; `STAMP_AT`: after which the stamp appears. */
 const MERGED_AT = 1000;
 const STAMP_AT = 2000;
 
 const write = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`;
 
-/** Page and lines share one box with the drawing's aspect ratio, so that the line meets the signature at any width. */
+/** Box with the drawing's aspect ratio around both page and lines, so that the merged line reaches the signature at every width. */
 const Box = styled.div`
   position: relative;
   width: 100%;
@@ -38,7 +38,7 @@ const Box = styled.div`
 `;
 const SMALLER = 0.889;
 /**
- * Position of the figure from 1280 px on: drawn 1440 px wide, scaled down at 1280 px; the models' names begin at the left margin of the
+ * Position of the figure from 1280 px on. Drawn for 1440 px and scaled down at 1280 px; the models' names begin at the left margin of the
  * text.
  */
 const Wide = styled(Box)`
@@ -63,7 +63,7 @@ const Wide = styled(Box)`
   & > svg [data-caption] { font: 400 14px ${font.sans}; fill: ${color['ink-3']}; }
   & > div { left: ${(960 / 1440) * 100}%; top: ${(51 / 745) * 100}%; width: ${(400 / 1440) * 100}%; }
 `;
-/** Place of the figure from 701 to 1279 px, in the cell of the text. */
+/** Position of the figure from 701 to 1279 px, in the same grid cell as the text. */
 const Middle = styled(Box)`
   display: none;
   @media print, (min-width: 701px) and (max-width: 1279.98px) {
@@ -76,7 +76,7 @@ const Middle = styled(Box)`
   @media print, (min-width: 701px) and (max-width: 899.98px) { & > svg text { font-size: 16px; } }
   & > div { left: 62.2%; top: 2%; width: 37.8%; }
 `;
-/** On phones the names of the models are at the top, and the strands run down the margin. The drawing has the width between the margins. */
+/** Figure on phones: the models' names at the top, the strands down the margin. It is as wide as the page without its margins. */
 const Phone = styled(Box)`
   display: none;
   ${media.phone} {
@@ -104,18 +104,18 @@ const Signed = styled.path`
 
 interface Drawing {
   weave: Weave;
-  /** Start of the signature, its scale, and the width of the pen. */
+  /** `entry`: point at which the signature starts; `size`: scale of the signature; `pen`: width of its stroke. */
   entry: readonly [x: number, y: number];
   size: number;
   pen: number;
   /**
-   * Path of the merged line from the merge point to the signature, in the signature's units; the signature's own path data is thus the same
-   * in every drawing.
+   * Path of the merged line up to the signature, in the signature's units: the signature's own path data can thus be the same in every
+   * drawing.
    */
   line: string;
 }
 
-/** The merged line and the signature, as one stroke. */
+/** Draws the merged line and the signature as a single stroke. */
 function SignedLine({ line, entry: [x, y], size, pen }: Drawing) {
   const signature = ownSignature(useContent()) ?? SPECIMEN;
   return (
@@ -129,7 +129,7 @@ function SignedLine({ line, entry: [x, y], size, pen }: Drawing) {
   );
 }
 
-/** The document that the line signs. */
+/** The document on which the merged line becomes a signature. */
 const Page = ({ facts = true }: { facts?: boolean }) => (
   <div>
     <DocumentStack>
@@ -138,7 +138,7 @@ const Page = ({ facts = true }: { facts?: boolean }) => (
   </div>
 );
 
-/** Names above their strands, which start at the edge of the window. */
+/** Names of the models above their strands, which start at the edge of the window. */
 function Sources({ x, weave: { xs, yc, gap } }: { x: number; weave: Weave }) {
   const { site } = useContent();
   return models.map(({ id }, index) => {
@@ -175,12 +175,9 @@ const PHONE: Drawing = {
   pen: 2.5,
   line: 'M-170 -513.3C-170 -347 -172.5 -180 -170 -37Q-170 0 -133 0C-93 0 -70 -3.3 -43 -2.5C-23 -1.7 -13 0 0 0',
 };
-/** End of each model's name, where its strand starts. */
+/** Horizontal position, after each model's name, at which the model's strand starts. */
 const STARTS = [108, 122, 126, 72, 118];
-/**
- * Estimated width in px of each letter of a model's name that the owner changed: the width of a wide letter, so that the strand starts
- * clear of the name.
- */
+/** Width in px assumed for each letter of a name the owner changed: a wide letter's, so that the strand does not touch the name. */
 const LETTER = 7.4;
 const startAfter = (name: string, index: number): number =>
   (name === models[index]?.name && STARTS[index]) || 28 + Math.ceil(name.length * LETTER);

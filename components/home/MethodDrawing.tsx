@@ -6,7 +6,9 @@ import { Stamp } from '../figures/documents/Stamp.tsx';
 import { mergedStrand } from '../figures/weave.ts';
 import { color } from '../theme.ts';
 
-/** Page with one sheet behind it, which shows its thickness at this size. The signature and the stamp reach over its edges. */
+/**
+ * Page with a second sheet behind it, which makes it look thick at this small size. The signature and the stamp extend beyond its edges.
+ */
 const Sheet = styled.div`
   position: relative;
   &::before { content: ''; position: absolute; inset: 0; transform: translate(4%, 3%); border-radius: 2px; background: ${color['doc-paper']}; box-shadow: inset 0 0 0 1px ${color['doc-line']}; }
@@ -33,7 +35,7 @@ const TitleLine = styled.i`
   height: 2.4em;
   background: ${color['doc-ink']};
 `;
-/** Bar for a line of text; the first one leaves space under the two lines of the title. */
+/** Grey bar that represents a line of text; the first bar leaves space for the two lines of the title. */
 const TextLine = styled.i`
   display: block;
   height: 1em;
@@ -41,7 +43,7 @@ const TextLine = styled.i`
   &:nth-of-type(3) { margin-top: 2.4em; }
 `;
 
-/** The small signed document at the end of the method; its signature starts where the five strands, merged, arrive. */
+/** Small signed document at the end of the method; its signature starts where the merged strands arrive. */
 export const SignedSheet = () => (
   <Sheet>
     <DocumentPage shadow="none">
@@ -64,7 +66,7 @@ export const SignedSheet = () => (
 );
 
 const WEAVE = { xs: 222, x0: 777, x1: 984, xm: 1060, yc: 95, gap: 26 };
-/** Ticks at unequal intervals: rounds in which each model refines its answer. */
+/** Positions of the ticks on each strand, at unequal intervals: each tick is a round in which the model refines its answer. */
 const TICKS = [
   [540, 592, 634, 680],
   [566, 618, 660],

@@ -6,10 +6,10 @@ import { media } from '../theme.ts';
 import { useContent } from '../useContent.tsx';
 
 /**
- * Plays a figure once, when enough of it is in view.
- * @param share part of it in view, from 0 to 1
- * @returns the ref of its element, and its state: `still` as the server wrote it, `waiting` a little out of view, `drawn` from then on. A
- * far figure stays whole, for pictures of the page and for paper.
+ * Plays a figure's animation once, when enough of the figure is in view.
+ * @param share part of the figure in view, from 0 to 1
+ * @returns the figure's ref and its state: `still`, complete as served, while far away; `waiting`, shortly before it comes into view; then
+ * `drawn`.
  */
 function usePlayInView<Part extends Element>(
   share: number,
@@ -33,11 +33,11 @@ function usePlayInView<Part extends Element>(
   return { ref, state };
 }
 
-/** Crossings and ticks fade in once the strands are drawn. */
+/** Crossings and ticks fade in after the strands are drawn. */
 const SHOWN = 'transition: opacity 300ms 1100ms;';
 const HELD_BACK = 'opacity: 0; transition: none;';
 
-/** The signature and the stamp appear once the strands have merged. */
+/** Frame of the figure, in which signature and stamp appear after the strands have merged. */
 const Figure = styled.div`
   position: relative;
   margin-bottom: 28px;
@@ -57,10 +57,13 @@ const Figure = styled.div`
 
 const MethodDrawing = kept(import.meta.env.SSR ? (await import('./MethodDrawing.tsx')).MethodDrawing : undefined);
 
-/** Share of the figure in view at which the animation starts. */
+/** Share of the figure that must be in view before its animation starts. */
 const PLAYED_AT = 0.35;
 
-/** Figure of the method on desktop: one question, five answers, refinement, crossings, one document. Plays once in view. */
+/**
+ * Figure of the method for desktops: one question, five answers, their refinement, crossings, one document. Its animation plays once, in
+ * view.
+ */
 export function MethodFigure() {
   const content = useContent();
   const { ref, state } = usePlayInView<HTMLDivElement>(PLAYED_AT);

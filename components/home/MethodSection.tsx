@@ -11,7 +11,7 @@ const Body = styled.div`
   position: relative;
 `;
 
-/** 'La méthode en 5 étapes': the figure and its five steps. */
+/** Section 'La méthode en 5 étapes': the figure and the five steps. */
 export const MethodSection = () => (
   <Section id="methode" ground="sheet" ruled whole tall={[795, 890, 525]} aria-labelledby="methode-titre">
     <Container>

@@ -37,7 +37,7 @@ const Outcome = styled.div`
   width: 56px;
 `;
 
-/** Figure of the method on phones and tablets: down the left margin, one segment of 150 px a step, 132 on a narrow phone. */
+/** Figure of the method for phones and tablets, down the left margin: each step has a segment of 150 px, or of 132 px on a narrow phone. */
 const MethodColumn = () => (
   <Column aria-hidden="true">
     <svg viewBox="0 0 72 690" width="72" height="690" aria-hidden="true">
@@ -92,7 +92,7 @@ export function MethodHead() {
   );
 }
 
-/** The five steps, with the figure of phones and tablets. */
+/** List of the five steps, with the figure for phones and tablets. */
 export function MethodSteps() {
   const content = useContent();
   return (

@@ -86,7 +86,7 @@ function Example({ card }: { card: Card }) {
   );
 }
 
-/** 'Jugez sur pièces': four examples on the navy band. Covers lead to the pages, buttons open the quote form. */
+/** Section 'Jugez sur pièces': four examples on the navy band. Covers link to the examples' pages, buttons open the quote form. */
 export const PortfolioSection = ({ cards, question, button }: HomeData['portfolio']) => (
   <Section
     id="portfolio"

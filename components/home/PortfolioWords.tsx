@@ -19,7 +19,7 @@ const SPREAD = `
   ${media.narrow} { display: block; margin: 0; & > :last-child { display: none; } }
   ${media.tablet} { display: block; margin: 0; & > * { max-width: 380px; } & > :last-child { display: none; } }
   ${media.print} { display: block; margin: 0; & > :last-child { display: none; } }`;
-/** Documents of a card: the cover, and for some cards a second page beside it that hangs lower. */
+/** Documents of a card: the cover, and for some cards a second page beside it, a little lower. */
 const Documents = styled.a<{ spread: boolean }>`
   position: relative;
   display: ${({ spread }) => (spread ? 'grid' : 'block')};

@@ -12,7 +12,7 @@ const Words = styled.div`
   & h2 { ${type.h2} }
   & ul { margin: 20px 0 24px; ${media.fromTablet} { margin: 32px 0 36px; } }
 `;
-/** Call and sample quote, beside each other from tablets on. */
+/** Two columns from tablets on: the call to request a quote, and a sample quote. */
 const Halves = styled(Split)`
   ${media.tablet} { grid-template-columns: 11fr 10fr; align-items: center; & h2 { font-size: 36px; } }
 `;
@@ -35,7 +35,7 @@ const Paper = styled.div`
 `;
 const QuotePaper = kept(import.meta.env.SSR ? (await import('./QuotePaper.tsx')).QuotePaper : undefined);
 
-/** Call to request a quote, with its guarantees, beside a sample quote. */
+/** Section that invites visitors to request a quote, with the guarantees, beside a sample quote. */
 export function QuoteSection() {
   const content = useContent();
   return (

@@ -14,7 +14,7 @@ const Thumb = styled.div`
   ${media.belowDesktop} { grid-row: 1 / span 3; }
   ${media.narrow} { display: none; }
 `;
-/** Below the desktop width this wrapper is not laid out: title and line become cells of the row. */
+/** Below the desktop width this element has no box (`display: contents`): title and line become cells of the row. */
 const Words = styled.div`
   ${media.belowDesktop} { display: contents; }
 `;
@@ -44,7 +44,7 @@ const Price = styled.p`
   ${media.narrow} { grid-column: 2; }
 `;
 
-/** Cells of a service's row: document, title, terms and price. */
+/** Cells of a service's row: the document, the title, the terms and the price. */
 export function ServiceFacts({ service }: { service: Service }) {
   const cover = coverOf(useContent(), service.code);
   return (

@@ -18,7 +18,7 @@ import { serviceHeading } from './serviceHeading.ts';
 const List = styled.ul`
   border-top: 1px solid ${color.ink};
 `;
-/** Row of a service, whose longest title stays on one line on the narrowest phone. */
+/** Row of a service; its longest title fits on one line of the narrowest phone. */
 const Row = styled.li`
   display: grid;
   grid-template-columns: 84px minmax(0, 1fr) 210px 150px 268px;
@@ -109,7 +109,7 @@ function ServiceRow({ service }: { service: Service }) {
   );
 }
 
-/** The catalogue: five services as a ruled list, and the monthly pack, the only filled card. */
+/** Section of the catalogue: the five services as a list with rules, and the monthly pack as the only filled card. */
 export function ServicesSection() {
   const content = useContent();
   return (

@@ -30,7 +30,7 @@ const Row = styled.ul`
   }
 `;
 
-/** Delivery, quality, confidentiality: above the footer. */
+/** Three badges above the footer: delivery, quality, confidentiality. */
 export const TrustBadges = () => {
   const content = useContent();
   return (

@@ -51,7 +51,7 @@ const Sources = styled.p`
   & a { text-decoration: underline; }
 `;
 
-/** 'Why': the market's reality as a hundred squares, and three figures with their scope. */
+/** Section « Why »: the state of the market as a hundred squares, and three figures with the population they cover. */
 export function WhySection() {
   const content = useContent();
   return (

@@ -14,7 +14,7 @@ import { drawnPage } from '../figures/charts/drawChart.ts';
  */
 export function homeData(content: Content, coverOf: (slug: string) => string) {
   const articles = shownCards(content.blog);
-  // Puts the newest article of the desk that has a cover before the articles that the specification names.
+  // The newest desk article with a cover is shown before the articles named by the specification.
   const written = articles.filter(({ cover }) => cover);
   const named = blogSection.teasers.flatMap((number) => articles.filter(({ slug }) => slug === `article-${number}`));
   const teasers = [...written.slice(0, 1), ...named];

@@ -21,7 +21,7 @@ import { WhySection } from './WhySection.tsx';
 
 // Parts of the home page that only the server renders; the browser keeps their HTML (components/kept.tsx).
 
-/** Prices, badges, and why five models. */
+/** Part below the hero: prices, badges, and the reasons for five models. */
 export const UnderHero = () => (
   <>
     <HeroPrices />
@@ -30,7 +30,7 @@ export const UnderHero = () => (
   </>
 );
 
-/** Trust badges, and the note on unproven claims. */
+/** End of the page: the trust badges, and the note on claims without evidence. */
 export const LastWords = () => (
   <>
     <TrustBadges />
@@ -108,7 +108,7 @@ function Teaser({ card, lead = false }: { card: ArticleCard; lead?: boolean }) {
   );
 }
 
-/** Three articles and a link to all of them. */
+/** Section with three articles and a link to all articles. */
 export function BlogSection() {
   const {
     teasers: [lead, ...others],
@@ -143,7 +143,7 @@ export function BlogSection() {
   );
 }
 
-/** Section without space above: it continues the services section, whose prices it compares with those of firms. */
+/** Section without space above, since it continues the services section: it compares that section's prices with those of firms. */
 const Joined = styled(Section)`
   &&& { padding-top: 0; }
 `;
@@ -200,8 +200,8 @@ const SentNotes = styled.ul`
 `;
 
 /**
- * Price to scale, satisfaction (in giant type once documented), and the promises with their conditions. Without the two figures the
- * promises have the whole width.
+ * Section of the advantages: the price drawn to scale, the share of satisfied clients (in giant type once documented), and the promises
+ * with their conditions. Without the two figures the promises take the whole width.
  */
 export function AdvantagesSection() {
   const content = useContent();

@@ -34,7 +34,7 @@ const Last = styled.div`
   & a { text-decoration: underline; ${focusRing(color['band-link'])} }
 `;
 
-/** Links the law requires on every page (C. conso. D215-1, D221-5). */
+/** Links that the law requires on every page (C. conso. D215-1, D221-5). */
 const Contract = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -32,7 +32,7 @@ export const PremiumBadge = () => (
 );
 
 declare module 'react' {
-  /** Invoker commands (HTML, `command` and `commandfor` of a button): not in React's types yet. */
+  /** Adds the attributes `command` and `commandfor` of a button (HTML invoker commands), which React's types lack. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
     commandfor?: string;
@@ -41,12 +41,12 @@ declare module 'react' {
 
 const INVOKER = ['command', 'commandfor'];
 
-/** A button that opens or closes a `<dialog>` without script: emotion does not know its attributes yet. */
+/** Button that opens or closes a `<dialog>` without script; passes on the attributes that emotion does not know. */
 export const InvokerButton = styled('button', {
   shouldForwardProp: (name) => INVOKER.includes(name) || isPropValid(name),
 })``;
 
-/** Target of the hamburger's `commandfor`. */
+/** Id of the menu, to which the hamburger's `commandfor` refers. */
 export const MENU_ID = 'menu';
 
 const appear = keyframes`from { opacity: 0; transform: translateY(-8px) }`;
@@ -104,17 +104,17 @@ const Bottom = styled.div`
 `;
 
 /**
- * The menu of phones and tablets: a `<dialog>` that the browser itself opens and closes (hamburger, close icon, Escape), before hydration
- * too.
+ * Menu for phones and tablets: a `<dialog>` that the browser itself opens and closes (hamburger, close icon, Escape), even before
+ * hydration.
  */
 export function MobileMenu() {
   const { path } = usePageFacts();
   const menu = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => menu.current?.close(), []);
   useEffect(() => {
-    // Closes the menu in the event itself: Back may show the page from the browser's cache, where an open menu would lock it.
+    // Closes the menu before the page is left: Back may restore the page from the browser's cache, where an open menu would block it.
     window.addEventListener('pagehide', close);
-    // In the capture phase, so that the hamburger has the focus again before the form notes its opener.
+    // Closes the menu in the capture phase: the focus returns to the hamburger before the quote form records which element opened it.
     window.addEventListener('openContactForm', close, { capture: true });
     return () => {
       window.removeEventListener('pagehide', close);

@@ -54,7 +54,7 @@ const Hamburger = styled(InvokerButton)`
   ${media.noScript} { display: none; }
   ${media.print} { display: none; }
 `;
-/** Without script: link to the list of pages in the footer. */
+/** Link shown without script, to the list of pages in the footer. */
 const PlanLink = styled.a`
   display: none;
   margin-left: auto;
@@ -74,7 +74,7 @@ function openMenu(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype) && menu instanceof HTMLDialogElement) menu.showModal();
 }
 
-/** The bar on every page: fixed at the top, a full-screen menu below 1024 px. */
+/** Navigation bar of every page: fixed at the top; below 1024 px, a menu that fills the screen. */
 export function Navigation() {
   const { path } = usePageFacts();
   return (

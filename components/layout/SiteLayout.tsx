@@ -28,7 +28,7 @@ const Main = styled.main`
   outline: none;
 `;
 
-/** Bar, page, footer, and the dialogs of every page. */
+/** Frame of every page: navigation bar, content, footer and dialogs. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     arriveAtSection();

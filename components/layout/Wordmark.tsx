@@ -4,7 +4,7 @@ import { useContent } from '../useContent.tsx';
 
 const ENTRIES = [3, 8, 13, 18, 23];
 
-/** The content of the mark's `<svg>` of 26 x 26: five strands into one line. */
+/** Content of the mark's `<svg>`, 26 x 26: five strands that join into one line. */
 const MarkLines = () => (
   <>
     {ENTRIES.map((y, index) => (
@@ -32,9 +32,9 @@ const Link = styled.a<{ band: boolean }>`
   border-radius: 2px;
   ${({ band }) => focusRing(band ? color['band-link'] : color.link, 4)}
 `;
-/** Light plate behind a picture, which is made for white paper. */
+/** Light plate behind the owner's picture, which is made for white paper. */
 const PLATE = `padding: 4px; border-radius: ${radius.document}; background: ${color['doc-paper']};`;
-/** Image of the owner's logo; beside the name it has a fixed width, so that the name does not move when the picture loads. */
+/** Owner's logo. Beside the name it has a fixed width, so that the name does not move while the picture loads. */
 const Logo = styled.img<{ band: boolean; alone: boolean }>`
   flex: none;
   width: ${({ alone }) => (alone ? 'auto' : '40px')};
@@ -46,7 +46,7 @@ const Logo = styled.img<{ band: boolean; alone: boolean }>`
 
 interface Props {
   href?: string;
-  /** Whether the wordmark is on the navy band, where it is larger. */
+  /** Whether the wordmark is on the navy band; there it is larger. */
   band?: boolean;
 }
 

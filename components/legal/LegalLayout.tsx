@@ -33,7 +33,7 @@ const Grid = styled.div`
 
 interface Props {
   title: string;
-  /** Under the title, before the date. */
+  /** Introduction under the title, before the date. */
   lead?: string;
   /** Day of the last change, `YYYY-MM-DD`. */
   updated: string;
@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A reference document: its date, contents beside it, text (docs/product/design-language.md § 6, Legal). */
+/** Layout of a reference document: its date, its text, and a table of contents beside it (docs/product/design-language.md § 6, Legal). */
 export const DocumentLayout = ({ title, lead, updated, headings, children }: Props) => (
   <article>
     <Container>

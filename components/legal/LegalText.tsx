@@ -10,7 +10,7 @@ const Text = styled(Prose)`
   & > [role='group'] { max-width: 628px; }
 `;
 
-/** Text of the document, from the page's data that only the server has. */
+/** Renders the text of the document; the browser does not receive it as data. */
 export const LegalText = () => (
   <Text>
     <WrittenText text={useServed<{ [SERVED]: Written }>()} components={proseParts} />

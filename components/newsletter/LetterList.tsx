@@ -26,7 +26,7 @@ const List = styled.ol`
   }
   & > li:hover h2 { color: ${color.link}; }
 `;
-/** Makes the whole row clickable. */
+/** Title whose link covers the whole row. */
 const Title = styled.a`
   &::after { content: ''; position: absolute; inset: 0; }
   &:focus-visible { outline: none; }

@@ -20,7 +20,7 @@ const Text = styled(Prose)`
   & > pre { max-width: 628px; margin-top: 1.1em; white-space: pre-wrap; font-size: 15px; }
 `;
 
-/** A letter as it was sent, for readers who are not subscribed. */
+/** A published letter as it was sent, for readers who are not subscribed. */
 export const LetterView = ({ title, day, html }: ArchivedLetter) => (
   <article>
     <Container>

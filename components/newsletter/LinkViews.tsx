@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { useContent } from '../useContent.tsx';
 
 /**
- * State of a newsletter page: `open`: the token of the address is not posted yet; `done`: the server confirmed; else the code of the
- * refusal, as form posts return it.
+ * State of a newsletter page. `open`: the token in the address is not posted yet; `done`: the server confirmed; other values: code of the
+ * server's refusal.
  */
 type LinkState = 'open' | 'done' | 'busy' | 'invalid';
 
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Posts the token of the page's address when its button is pressed. Opening the address alone changes nothing: mail
- * scanners follow every link, and run the scripts of what they open.
+ * Form with one button that posts the token of the page's address. Opening the address changes nothing: mail scanners open every link, and
+ * run the scripts of the pages.
  */
 function TokenForm({ action, label }: Props) {
   const { query } = usePageFacts();
@@ -35,7 +35,7 @@ function TokenForm({ action, label }: Props) {
   );
 }
 
-/** Target of the confirmation mail: the second half of the double opt-in. */
+/** Page to which the confirmation mail links: the second half of the double opt-in. */
 export function ConfirmView() {
   const { query } = usePageFacts();
   switch (linkState(query, 'confirme')) {
@@ -74,7 +74,7 @@ export function ConfirmView() {
 
 const home = <ButtonLink href="/">Retour à l'accueil</ButtonLink>;
 
-/** Target of the unsubscribe link of every letter. */
+/** Page to which the unsubscribe link of every letter leads. */
 export function UnsubscribeView() {
   const content = useContent();
   const { query } = usePageFacts();
@@ -112,7 +112,7 @@ export function UnsubscribeView() {
   }
 }
 
-/** Why an address posted without script was refused, by the code in the returned address. */
+/** Messages for an address refused by a form posted without script, by the code in the address to which the server redirects. */
 const problems: Record<string, string> = {
   existe: 'Cette adresse est déjà inscrite.',
   attente:
@@ -123,7 +123,7 @@ const problems: Record<string, string> = {
   serveur: 'Votre adresse n’a pas pu être enregistrée. Réessayez dans un instant.',
 };
 
-/** Page after the newsletter form, without script. */
+/** Page shown after the newsletter form was posted without script. */
 export function SubscribedView() {
   const { erreur } = usePageFacts().query;
   const title = erreur === undefined ? 'Inscription réussie !' : 'Inscription non enregistrée';

@@ -34,14 +34,14 @@ const Row = styled.div`
 
 const FALLBACK = "Une erreur est survenue lors de l'inscription.";
 
-/** The newsletter form of the footer: idle, pending, then success (form reset) or error, each with a toast. */
+/** Newsletter form of the footer: idle, then pending, then success (the form is reset) or error, each announced by a toast. */
 export function NewsletterForm() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { problem, handlers } = useFieldProblem(ADDRESS_EXPECTED);
   const [state, setState] = useState<'idle' | 'pending' | 'success' | 'error'>('idle');
   useEffect(() => {
-    // Moves the focus back to the button, which lost it while disabled.
+    // Returns the focus to the button: the browser removed it while the button was disabled.
     if (state !== 'idle' && state !== 'pending' && document.activeElement === document.body) button.current?.focus();
   }, [state]);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +59,7 @@ export function NewsletterForm() {
       });
     } catch (error) {
       setState('error');
-      // A browser's network error is English, and not for the visitor.
+      // Shows only messages of the API: a network error of the browser is in English and not meant for visitors.
       const description = error instanceof ApiError ? error.detail : FALLBACK;
       showToast({ title: 'Erreur', description, tone: 'destructive' });
       if (error instanceof ApiError) showRefusals(form, error.errors);

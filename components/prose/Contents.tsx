@@ -8,15 +8,15 @@ export interface Heading {
   text: string;
 }
 
-/** Share of the window, from its lower edge, in which a heading does not count as read. */
+/** Lower share of the window: a heading there does not count as being read yet. */
 const BELOW = 0.6;
 
-/** Returns the id of the heading being read: the last one in the upper part of the window; undefined above the first. */
+/** Returns the id of the heading being read, the last one in the upper part of the window; undefined above the first heading. */
 function useCurrentHeading(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    // Reads the headings' positions at each scroll: an IntersectionObserver would miss a jump over all headings, by the Home key or a link
-    // to the top.
+    // Reads the positions of the headings at each scroll: an IntersectionObserver would not notice a jump over all of them, by the Home key
+    // or a link to the top.
     const mark = () => {
       const limit = innerHeight * (1 - BELOW);
       const isReached = ({ id }: Heading) =>
@@ -52,7 +52,9 @@ const List = styled.nav`
   ${media.print} { display: none; }
 `;
 
-/** Table of contents of a long page, the current heading marked: sticky beside it on desktop, folded above it on narrow screens. */
+/**
+ * Table of contents of a long page, with the current heading marked: fixed beside the text on desktops, folded above it on narrow screens.
+ */
 export function Contents({ title, headings }: { title: string; headings: readonly Heading[] }) {
   const current = useCurrentHeading(headings);
   return (

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { color, focusRing, font, media, radius, tabular, type } from '../theme.ts';
 import { laidOutNear } from '../ui/laidOutNear.ts';
 
-/** A link of the prose: an external one opens in a new tab, announced to screen readers. */
+/** Link in prose; an external link opens in a new tab, which is announced to screen readers. */
 export function ProseLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (!href.startsWith('https://')) {
     return (
@@ -21,11 +21,11 @@ export function ProseLink({ href = '', children, ...rest }: AnchorHTMLAttributes
 }
 
 /**
- * Long prose: serif, 628 px measure; a block is laid out when it comes near, until then it has its kind's average height. The rules name
- * direct children only, so that interactive blocks keep their own type. On paper the padding of a heading keeps the accent of a capital on
- * the sheet that it opens.
+ * Long prose: serif type, lines of 628 px. A block is laid out when it comes near; until then it has its kind's average height. Rules name
+ * direct children, so that interactive blocks keep their own type. On paper a padding keeps the accents of a heading's capitals on the
+ * sheet.
  */
-/** On wide screens sources are in the empty columns beside the text; wider elements begin below them. */
+/** On wide screens the sources are beside the text, in empty columns; elements wider than the text begin below the sources. */
 export const Prose = styled.div`
   ${type.prose}
   & sup a { text-decoration: none; }

@@ -8,8 +8,8 @@ import { ProseLink } from './Prose.tsx';
 
 const NARROW = '@media screen and (max-width: 389.98px)';
 
-// Safari before 17 knows `-webkit-hyphens` alone.
-/** Ruling of a table, on a page and in the editor. */
+// Safari before 17 supports only `-webkit-hyphens`.
+/** Rules and type of a table, shared by the page and the desk's editor. */
 export const tableLook = `
   font: 400 15px/1.5 ${font.sans};
   ${tabular}
@@ -38,8 +38,8 @@ const Frame = styled.div`
 `;
 
 /**
- * A table of the prose, ruled as in a report; it tightens on a phone. On the narrowest a row is a list, each value beside
- * the name of its column (`server/markdown/readMarkdown.ts`); were a table still too wide, it scrolls in its frame.
+ * Table of the prose, closer set on a phone. On the narrowest phones each row becomes a list, with the column's name beside each value
+ * (`server/markdown/readMarkdown.ts`); a table that is still too wide scrolls sideways.
  */
 const ProseTable = ({ 'aria-label': name = 'Tableau', ...table }: TableHTMLAttributes<HTMLTableElement>) => (
   <Frame tabIndex={0} role="group" aria-label={name}>
@@ -47,7 +47,7 @@ const ProseTable = ({ 'aria-label': name = 'Tableau', ...table }: TableHTMLAttri
   </Frame>
 );
 
-/** A header cell; Markdown needs one even where it is empty, HTML does not. */
+/** Header cell; an empty one becomes a data cell, since Markdown requires header cells that HTML does not need. */
 const ProseHeaderCell = ({ children, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) =>
   children ? (
     <th scope="col" {...rest}>
@@ -57,7 +57,7 @@ const ProseHeaderCell = ({ children, ...rest }: ThHTMLAttributes<HTMLTableCellEl
     <td />
   );
 
-/** Look of a box, on a page and in the editor. */
+/** Frame and colours of a box, shared by the page and the desk's editor. */
 export const boxLook = `
   max-width: 628px;
   margin: 1.8em 0;
@@ -131,10 +131,10 @@ const Key = ({ children }: Props) => (
   </Box>
 );
 
-/** One sentence set large; at most one an article. */
+/** A sentence set large; an article has one at most. */
 const PullQuote = ({ children }: Props) => <Quote>{children}</Quote>;
 
-/** An element of the prose whose own text never breaks a model's name. */
+/** Makes an element of the prose in whose text no model's name is broken across lines. */
 const withModelNames =
   (Tag: 'p' | 'li' | 'td') =>
   ({ children, ...rest }: HTMLAttributes<HTMLElement>) => (
@@ -143,14 +143,14 @@ const withModelNames =
     </Tag>
   );
 
-/** A heading of the prose: none of its lines ends with « à » or « de ». */
+/** Makes a heading of the prose of which no line ends with « à » or « de ». */
 const proseHeading =
   (Tag: 'h2' | 'h3') =>
   ({ children, ...rest }: HTMLAttributes<HTMLHeadingElement>) => (
     <Tag {...rest}>{Children.map(children, (child) => (typeof child === 'string' ? headline(child) : child))}</Tag>
   );
 
-/** Components of the elements and boxes of a long text. */
+/** Components for the elements and boxes of a long text, by element name. */
 export const proseParts = {
   p: withModelNames('p'),
   li: withModelNames('li'),

@@ -45,7 +45,7 @@ const Ways = styled.div`
   margin-top: 24px;
 `;
 
-/** Next steps, with the dates that the two checkboxes determine. */
+/** Lists the client's next steps; their dates depend on the two checkboxes the client ticked or not. */
 function stepsOf(
   document: QuoteDocument,
   { early_start, withdrawalUntil, paid, deliveredOn }: Accepted,
@@ -94,7 +94,7 @@ const Hash = ({ text }: { text: string }) => (
   </>
 );
 
-/** Page of an accepted quote: amount due now, next steps, and the proof. */
+/** Page of an accepted quote: the amount due now, the next steps, and the proof of the acceptance. */
 export function AcceptedView({ document, email, accepted }: Props) {
   const at = new Date(accepted.at);
   const { how, name, withdrawalUntil } = accepted;

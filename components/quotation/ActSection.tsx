@@ -35,7 +35,7 @@ const Understood = styled.p`
   & b { color: ${color.ink}; }
   & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; }
 `;
-/** A checkbox with its sentence: a target of 52 px at least. */
+/** Checkbox with its sentence, at least 52 px high so that it is easy to touch. */
 const Tick = styled.label`
   display: grid;
   grid-template-columns: 24px minmax(0, 1fr);
@@ -88,7 +88,7 @@ const TickBox = ({ name, typed, note, required = false, children }: TickProps) =
   </Tick>
 );
 
-/** The two optional checkboxes that only consumers get: unticked, apart from the terms. */
+/** The two optional checkboxes, shown to consumers only, unticked and apart from the terms. */
 const ConsumerChoices = ({ typed }: { typed: TypedAcceptance }) => (
   <Rights>
     <legend>Votre droit de rétractation de 14 jours</legend>
@@ -113,11 +113,11 @@ interface Props {
   document: QuoteDocument;
   typed: TypedAcceptance;
   problem?: string | undefined;
-  /** The owner's preview: nothing can be pressed. */
+  /** Whether the owner previews the quote: buttons then do nothing. */
   isPreview: boolean;
 }
 
-/** Payments with their due dates, a line each. */
+/** Payments with their due dates, one on each line. */
 export const PaymentShares = ({ document }: { document: QuoteDocument }) => {
   const { depositCents, quality } = document;
   const { balanceCents } = sharesOf(document);
@@ -140,8 +140,8 @@ export const PaymentShares = ({ document }: { document: QuoteDocument }) => {
 };
 
 /**
- * Section that accepts the quote, after the terms. The button names the duty to pay (C. conso. L221-14); the next step shows the order to
- * be corrected or confirmed (C. civ. 1127-2).
+ * Section after the terms in which the client accepts the quote. Its button names the obligation to pay (C. conso. L221-14); the next page
+ * shows the order to correct or confirm (C. civ. 1127-2).
  */
 export function ActSection({ document, typed, problem, isPreview }: Props) {
   const { quality, number, totalCents } = document;

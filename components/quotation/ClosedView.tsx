@@ -27,7 +27,7 @@ const Page = styled(Container)`
   flex-direction: column;
   min-height: inherit;
 `;
-/** Paper of a closed quote, cut off below: the quote can no longer be read whole or signed. */
+/** Paper of a closed quote, cut off at the bottom: it can no longer be read whole or signed. */
 const Paper = styled.div`
   flex: 1;
   max-width: 737px;
@@ -52,7 +52,7 @@ const Row = styled.p`
   border-bottom: 1px dashed ${color['doc-ink-2']};
 `;
 
-/** Texts of each closed state: badge, sentence, advice, and the note under the paper. */
+/** Returns the texts for a closed quote by its state: badge, sentence, advice, and the note under the paper. */
 function wordsOf(view: Closed): { badge: string; title: string; text: ReactNode; below: string } {
   const { document } = view;
   if (view.state === 'expired')
@@ -109,7 +109,7 @@ const FirstWay = ({ view, document }: { view: Closed; document: QuoteDocument })
   );
 };
 
-/** A quote that was declined, cancelled, replaced or expired: one sentence, what to do, the paper cut off below. */
+/** Page of a declined, cancelled, replaced or expired quote: a sentence, advice on what to do, and the paper cut off at the bottom. */
 export function ClosedView({ view }: { view: Closed }) {
   const { document } = view;
   const { badge, title, text, below } = wordsOf(view);

@@ -33,7 +33,7 @@ const Ink = styled.div`
   width: ${INK.width}px;
   height: ${INK.height}px;
 `;
-/** Line of the merged strands: down the margin to the end of the paper, then into the signature. */
+/** Line of the merged strands, down the margin to the end of the paper and into the signature. */
 const Down = styled.i`
   position: absolute;
   grid-row: 1 / 3;
@@ -81,7 +81,7 @@ const Edge = styled.p`
   color: ${color['doc-ink-2']};
   ${media.print} { display: none; }
 `;
-/** Printed only: the acceptance, or a place to sign by hand. */
+/** Shown on paper only: the acceptance, or the place to sign by hand. */
 const OnPaper = styled.section`
   display: none;
   ${media.print} {
@@ -113,7 +113,7 @@ const Enclosed = styled.div`
   ${media.print} { display: block; && { width: auto; } font-size: 15px; text-align: right; color: ${color['doc-ink-2']}; }
 `;
 
-/** A client's yes: its day, and what proves it. */
+/** A client's acceptance: its day, and the facts that prove it. */
 export interface Agreed {
   on: string;
   proof: readonly (readonly [name: string, value: ReactNode])[];
@@ -125,7 +125,7 @@ interface Props {
   agreed: Agreed | undefined;
 }
 
-/** Foot of the paper: the owner's signature, and the client's. */
+/** Foot of the paper, with the owner's signature and the client's. */
 export function PaperFoot({ document, agreed }: Props) {
   const { seller, number, terms, quality, depositCents } = document;
   return (

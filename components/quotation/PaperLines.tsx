@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { lineCents, linesOf, moneyText, partsOfLine, type QuoteLine } from '../../data/quotes/quoteWords.ts';
 import { color, media } from '../theme.ts';
 
-/** Quantity and unit price have columns of their own; on a phone they are under the text. */
+/** Lines of a quote; quantity and unit price have their own columns, or, on a phone, are under the text. */
 const Lines = styled.table`
   font-size: 16px;
   & th { padding-bottom: 10px; border-bottom: 1px solid ${color['doc-ink']}; font-size: 14px; font-weight: 400; text-align: left; color: ${color['doc-ink-2']}; }
@@ -40,7 +40,7 @@ const Line = ({ line }: { line: QuoteLine }) => {
   );
 };
 
-/** Sold lines, a row each. */
+/** Sold items, a row for each. */
 export const PaperLines = ({ lines }: { lines: readonly QuoteLine[] }) => (
   <Lines>
     <thead>

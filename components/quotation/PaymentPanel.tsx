@@ -44,7 +44,7 @@ function CopyButton({ text, children }: { text: string; children: string }) {
   );
 }
 
-/** Amount due now, and how to pay it: by transfer, or with the code that a bank's application reads. */
+/** Amount due now and the ways to pay: by transfer, or with a QR code for a banking app. */
 export function PaymentPanel({ document, accepted }: { document: QuoteDocument; accepted: Accepted }) {
   const { seller, number, depositCents, quality } = document;
   const { depositShare, balanceCents } = sharesOf(document);

@@ -63,7 +63,7 @@ function State({ view }: { view: QuoteView }) {
   }
 }
 
-/** Page of a quote, private to the holder of its link: its own bar and foot, and only the links that the law requires. */
+/** Page of a quote, private to whoever has its link: its own bar and footer, with only the links that the law requires. */
 export function QuotationPage({ view }: { view: QuoteView }) {
   const { site } = useContent();
   return (

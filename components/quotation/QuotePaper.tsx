@@ -12,7 +12,7 @@ import { PaperLines } from './PaperLines.tsx';
 import { MarginStrands } from './QuoteStrands.tsx';
 import { Money, titleOf } from './quotationParts.tsx';
 
-/** Paper of a quote; the line of the merged strands enters its left margin at a fixed height and reaches the signature. */
+/** Paper of a quote; the merged line enters it at the left, at a fixed height, and runs to the signature. */
 const Sheet = styled.article`
   position: relative;
   display: grid;

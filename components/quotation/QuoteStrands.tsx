@@ -5,12 +5,11 @@ import { verticalStrand } from '../figures/weave.ts';
 import { color, font, media } from '../theme.ts';
 
 const WEAVE = { xs: -10, x0: 196, x1: 436, xm: 520, yc: 110, gap: 30 };
-/** Width from the left edge of the page to that of the paper, in a window of 1440 px. */
+/** Width between the left edges of the page and of the paper, in a window 1440 px wide. */
 const RAIL = 623;
 
 /**
- * Drawing between the left edge of the page and the paper, aligned to the paper's edge; its axis is at the height where the line enters the
- * paper.
+ * Drawing from the left edge of the page to the paper's edge; its centre line is at the height at which the merged line enters the paper.
  */
 const Wide = styled.svg`
   display: none;
@@ -33,7 +32,7 @@ const Wide = styled.svg`
 
 const models = [0, 1, 2, 3, 4];
 
-/** The five models, named; their strands become the line that enters the paper. */
+/** The five models with their names; their strands become the line that enters the paper. */
 export const RailStrands = ({ names }: { names: readonly string[] }) => (
   <Wide viewBox={`0 0 ${RAIL} 230`} aria-hidden="true">
     {models.map((index) => (
@@ -64,7 +63,7 @@ const Tall = styled.div`
   & > div { position: absolute; left: 20px; top: 45%; }
 `;
 
-/** Strands of a quote on a phone: names first, then lines down into the margin of the paper, beside its children. */
+/** Strands of a quote on a phone: the names, then lines down into the margin of the paper that holds the children. */
 export const PhoneStrands = ({ names, children }: { names: readonly string[]; children: React.ReactNode }) => (
   <Tall>
     <svg viewBox="0 0 390 404" aria-hidden="true">
@@ -95,7 +94,7 @@ const Margin = styled.svg`
   ${media.print} { display: block; position: absolute; left: 12px; top: 0; width: 100px; height: 320px; overflow: visible; }
 `;
 
-/** Draws the weave upright in the left margin of a printed sheet. */
+/** Draws the weave vertically in the left margin of a printed sheet. */
 export const MarginStrands = () => (
   <Margin viewBox="0 0 100 320" aria-hidden="true">
     <StrandFigure weave={UPRIGHT} nodeRadius={3.6} ground={color['doc-paper']} />

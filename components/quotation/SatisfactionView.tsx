@@ -107,7 +107,10 @@ function Question({ problem }: { problem: string | undefined }) {
   );
 }
 
-/** The satisfaction question, seven days after delivery; once answered, the answer, and a button that withdraws its citation. */
+/**
+ * Page of the satisfaction question, seven days after delivery. After the answer, the answer itself, and a button with which the client
+ * withdraws the permission to quote it.
+ */
 export function SatisfactionView({ view }: { view: Satisfaction }) {
   const { document, deliveredOn, answer, problem } = view;
   return (

@@ -17,7 +17,7 @@ const Edge = styled.p`
   & > b { display: flex; align-items: center; gap: 10px; font: 480 20px/1 ${font.serif}; }
 `;
 
-/** Head of a paper that shows only a part of the quote. */
+/** Head of a paper that shows only part of a quote. */
 export const PaperEdge = ({ document }: { document: QuoteDocument }) => (
   <Edge>
     <b>
@@ -57,7 +57,7 @@ const Foot = styled.div`
   justify-content: space-between;
   align-items: end;
 `;
-/** Line of the merged strands, from the left edge down to the signature. */
+/** Line of the merged strands, from the left edge of the paper down to the signature. */
 const Line = styled.i`
   position: absolute;
   grid-row: 1 / 3;
@@ -70,7 +70,7 @@ const Line = styled.i`
   &::after { left: 25px; top: 38px; bottom: 0; width: 35px; border-width: 0 0 2px 2px; border-bottom-left-radius: 18px; }
 `;
 
-/** Summary of the order: lines, total, both signatures. The whole quote is rendered below. */
+/** Summary of an order, with its lines, total and both signatures; the whole quote is rendered below. */
 export const SmallPaper = ({ document, on }: { document: QuoteDocument; on: string }) => (
   <Sheet className="on-paper" aria-hidden="true">
     <div>
@@ -97,7 +97,7 @@ export const SmallPaper = ({ document, on }: { document: QuoteDocument; on: stri
   </Sheet>
 );
 
-/** Stamp of the client's acceptance, in its empty place. */
+/** Stamp of the client's acceptance, at the place left empty for it. */
 export const AcceptedStamp = ({ document: { number, seller }, on }: { document: QuoteDocument; on: string }) => (
   <Stamp
     words={{

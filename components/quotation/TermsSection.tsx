@@ -55,17 +55,20 @@ const Text = styled.div`
   ${media.print} { padding: 0 0 8px 44px; font-size: 15px; line-height: 1.5; & :is(table, blockquote) { break-inside: avoid; } & p:has(+ blockquote, + p + blockquote) { break-after: avoid; } }
 `;
 
-/** Printed, the terms begin a sheet and take its whole width. */
+/** On paper, the terms begin on a new sheet and take its whole width. */
 const Whole = styled.div`
   ${media.print} { break-before: page; padding: 12px 0 0 128px; & > div { display: block; } }
 `;
 
-/** Opens every fold at once. */
+/** Unfolds every point of the terms. */
 const openAll = () => {
   for (const fold of document.querySelectorAll<HTMLDetailsElement>('#conditions details')) fold.open = true;
 };
 
-/** The terms in full, before the acceptance; folded, except point 1 and the point for the reader's quality (consumer or professional). */
+/**
+ * All terms of sale, above the acceptance. Points are folded, except point 1 and the point for the client's kind (consumer or
+ * professional).
+ */
 export function TermsSection({ document: { terms, quality, number } }: { document: QuoteDocument }) {
   const open = new Set(['1', ownPoint(quality)]);
   return (

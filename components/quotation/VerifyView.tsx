@@ -71,7 +71,10 @@ interface Props {
   email: string;
 }
 
-/** Summary to correct or confirm (C. civ. 1127-2); the confirming button states the obligation to pay (C. conso. L221-14). */
+/**
+ * Summary of the order, which the client corrects or confirms (C. civ. 1127-2); the confirming button names the obligation to pay (C.
+ * conso. L221-14).
+ */
 export function VerifyView({ document, typed, email }: Props) {
   const { number, quality, client, totalCents, seller, delay, terms } = document;
   const isConsumer = quality === 'consumer';

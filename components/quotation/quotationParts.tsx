@@ -9,7 +9,7 @@ import { color, focusRing, media, tabular } from '../theme.ts';
 import { Figure } from '../ui/Figure.tsx';
 import { Section } from '../ui/Section.tsx';
 
-/** An amount as typography, with its cents if any. */
+/** An amount in the site's typography, with cents if there are any. */
 export const Money = ({
   cents,
   small,
@@ -35,7 +35,7 @@ export const Money = ({
 /** Title of a quote: the text of its first line. */
 export const titleOf = ({ lines }: Pick<QuoteDocument, 'lines'>): string => partsOfLine(lines[0] ?? { text: '' })[0];
 
-/** Form of address: the first name of a private person. */
+/** Name by which the client is addressed: the first name of a private person. */
 export const firstName = ({ client, quality }: Pick<QuoteDocument, 'client' | 'quality'>): string =>
   quality === 'consumer' ? firstNameOf({ name: client }) || client : client;
 
@@ -95,7 +95,7 @@ export const PrintButton = ({ children }: { children: ReactNode }) => (
   </button>
 );
 
-/** Mail link to the seller, with the subject filled in. */
+/** Mail link to the seller, with the subject already filled in. */
 export const MailLink = ({ document, children }: { document: QuoteDocument; children: ReactNode }) => (
   <a href={`mailto:${document.seller.email}?subject=${encodeURIComponent(`Devis ${document.number}`)}`}>{children}</a>
 );

@@ -11,8 +11,8 @@ import { Honeypot } from './Honeypot.tsx';
 import { formToken } from './openQuote.ts';
 
 /**
- * Adds to a form posted as a page an idempotency key (a repeated post is stored once) and the signed time of its display. The page's HTML
- * is the same for every visitor; without script neither is sent.
+ * Adds to a form that the browser posts as a page an idempotency key, so that a repeated post is stored once, and the signed time of
+ * display. Both are added by script, since the page's HTML is the same for every visitor.
  */
 function useFormHints() {
   const { typed } = usePageFacts();
@@ -21,7 +21,7 @@ function useFormHints() {
   const [token, setToken] = useState('');
   useEffect(() => {
     setKey((given) => given || uuid());
-    // Not for a visitor who is already typing: a fresh time would make them look newly arrived.
+    // Sets the time only if the visitor has typed nothing yet: a visitor who is already typing would otherwise seem to have just arrived.
     void formToken().then((signed) => isUntouched(form.current) && setToken(signed));
   }, []);
   return { form, key, token };
@@ -57,23 +57,23 @@ const Buttons = styled.div`
 `;
 
 interface Props {
-  /** Path to which the form is posted; absent: `/api/leads`, which checks the post for spam and stores it as a lead. */
+  /** Path to which the form is posted; absent: `/api/leads`, which tests the post for spam and stores it as a lead. */
   action?: string;
   title: string;
   lead: string;
-  /** Commitments to the visitor. */
+  /** Promises to the visitor, one on each line. */
   points: readonly string[];
-  /** Message of the last post's refusal. */
+  /** Message about the server's refusal of the last post. */
   problem?: string | undefined;
-  /** Purpose of the fields, and how long they are kept. */
+  /** Text on the purpose of the fields, and how long they are kept. */
   smallPrint: string;
   submit: string;
-  /** A second button, beside the one that sends. */
+  /** Second button, beside the one that sends the form. */
   back?: ReactNode;
   children: ReactNode;
 }
 
-/** A page whose form works without script: native validation, one post; stored as a lead, it leads to a thank-you page. */
+/** Page with a form that works without script: the browser validates and posts it, and a stored lead leads to a thank-you page. */
 export function FormPage({ action, title, lead, points, problem, smallPrint, submit, back, children }: Props) {
   const { form, key, token } = useFormHints();
   return (

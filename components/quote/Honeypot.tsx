@@ -11,7 +11,7 @@ const Away = styled.div`
 
 export const HONEYPOT = HONEYPOT_FIELD;
 
-/** Honeypot: a field people never see and browsers have no reason to fill. */
+/** Field that people never see and that browsers have no reason to fill in: a filled one reveals a program. */
 export const Honeypot = () => (
   <Away aria-hidden="true">
     <label>

@@ -30,7 +30,9 @@ const Line = styled.p`
   }
 `;
 
-/** The quote in one line, above the send button on a phone; while the on-screen keyboard is open, only the delivery day is shown. */
+/**
+ * Preview of the quote on one line, above the send button on a phone; while the on-screen keyboard is open, it shows only the delivery day.
+ */
 export const PreviewLine = ({ preview: { price, due, day, title } }: { preview: QuotePreview }) => (
   <Line aria-hidden="true">
     {title ? (

@@ -36,7 +36,7 @@ const Title = styled.p`
   letter-spacing: -.02em;
   text-wrap: balance;
 `;
-/** Recipient of the quote: keeps the height of two lines while no name is typed. */
+/** Recipient on the previewed quote; keeps the height of two lines while no name is typed. */
 const For = styled.p`
   min-height: 42px;
   margin-bottom: 16px;
@@ -45,7 +45,7 @@ const For = styled.p`
   & b, & span { color: ${color['doc-ink']}; }
   & span { display: block; }
 `;
-/** Style of a line while its field has the focus: blue, with a caret after the typed text. */
+/** Style of the preview's line whose form field has the focus: blue, with a caret after the typed text. */
 const typed = (field: string, line: string) =>
   `[data-quote]:has([name='${field}']:focus) & [data-line='${line}'] { color: ${color['doc-blue']}; &:not(:empty)::after { content: ''; display: inline-block; width: 2px; height: 1.1em; margin-left: 1px; vertical-align: -.2em; background: currentColor; } }`;
 const TypedInBlue = styled.div`
@@ -80,11 +80,13 @@ interface Props {
   preview: QuotePreview;
   /** Names as they are being typed. */
   names: { firstName: string; lastName: string; company: string };
-  /** Day on which the request was stored, `YYYY-MM-DD`; the paper then bears a stamp with that day. */
+  /** Day on which the request was stored, `YYYY-MM-DD`; the paper then has a stamp with that day. */
   receivedOn?: string | undefined;
 }
 
-/** Preview of the quote beside the form, filled in as the visitor types: a picture, described by its summary. */
+/**
+ * Preview of the quote beside the form, which follows what the visitor types. For screen readers it is a picture, described by a summary.
+ */
 export function PreviewPaper({ preview, names, receivedOn }: Props) {
   const { title, price, parts, delivery } = preview;
   const { brand } = useContent().site;

@@ -9,7 +9,7 @@ import { useContent } from '../useContent.tsx';
 import { loadQuoteDialog } from './loadQuoteDialog.ts';
 import { type Opening, openQuote, QUOTE_FORM_ID, type SelectedService } from './openQuote.ts';
 
-/** Returns the preselection of a service's own buttons. */
+/** Returns the preselection made by the buttons of a catalogue service. */
 function selectedService(content: Content, code: ServiceCode): SelectedService | undefined {
   const offer = [content.pack, content.saas, ...content.services].find((one) => one.code === code);
   return offer && { code, title: offer.title, price: priceText(offer.price), text: orderText(offer) };
@@ -18,19 +18,19 @@ function selectedService(content: Content, code: ServiceCode): SelectedService |
 interface Props extends Pick<Opening, 'note' | 'asksCall'> {
   children: ReactNode;
   service?: ServiceCode;
-  /** A service with its own text, such as the SaaS example, whose price is not in the catalogue. */
+  /** Service preselected with a text of its own: the SaaS example, for instance, whose price is not in the catalogue. */
   selected?: SelectedService;
   level?: ButtonLevel | 'text' | 'band-text';
   size?: 'default' | 'md';
   wide?: boolean;
   arrow?: boolean;
-  /** Id of a heading near the button, added to its accessible name: it distinguishes buttons with the same words. */
+  /** Id of a nearby heading that is added to the button's accessible name, since several buttons of the page have the same words. */
   describedBy?: string;
 }
 
 /**
- * A button that opens the quote form. It submits the page's one form that leads to `/devis`, so that it works before hydration and
- * without script; once hydrated it opens the dialog instead (docs/decisions/0029-platform-elements.md).
+ * Button that opens the quote form. It submits the page's form that leads to `/devis`, so that it works before hydration and without
+ * script; after hydration it opens the dialog (docs/decisions/0029-platform-elements.md).
  */
 export function QuoteButton({
   children,

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { color, font, media, radius } from '../theme.ts';
 import type { SelectedService } from './openQuote.ts';
 
-/** Width in px of the dialog's left column, which has a ground of its own. */
+/** Width in px of the dialog's left column, which has its own background. */
 const LEFT = 400;
 const CRAMPED = 340;
 
 /**
- * Two columns of the dialog; on a phone one column, which scrolls between a fixed head and a fixed bar. Where there is room for one field
- * only, head and bar scroll too.
+ * Two columns of the dialog; on a phone, one column that scrolls between a fixed head and a fixed bar. In a window with room for only one
+ * field, head and bar scroll too.
  */
 export const QuoteColumns = styled.div`
   display: grid;

@@ -17,7 +17,7 @@ import { showField, useRoom } from './useRoom.ts';
 
 const KEY = 'demande-de-devis';
 
-/** Reads the draft, stored for this tab only: it survives Escape, a closed dialog and a reload. */
+/** Reads the draft that is stored for this tab: it survives Escape, closing the dialog, and a reload. */
 function readDraft(): QuoteDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -31,7 +31,7 @@ function keepDraft(draft: QuoteDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Private windows may refuse storage: the form works without a draft.
+    // A private window may refuse storage; the form then works without a draft.
   }
 }
 
@@ -41,7 +41,7 @@ function forgetDraft(): void {
   } catch {}
 }
 
-/** Time the success view is shown before the dialog closes (docs/product/specification.md § 9). */
+/** Milliseconds for which the success view is shown before the dialog closes (docs/product/specification.md § 9). */
 const SUCCESS_DELAY = 3000;
 
 const fade = { initial: { opacity: 0 }, animate: { opacity: 1 }, exit: { opacity: 0 }, transition: { duration: 0.18 } };
@@ -51,7 +51,7 @@ const rise = {
   exit: { opacity: 0, y: 12, transition: { duration: 0.18, ease: [0.4, 0, 1, 1] } },
 } as const;
 
-/** Covers the window: outside the panel is the scrim, where a press closes the dialog. */
+/** Dialog as large as the window: a press outside its panel closes it. */
 const Place = styled.dialog`
   position: fixed;
   inset: var(--room-top, 0) 0 auto;
@@ -95,12 +95,15 @@ const Panel = styled(m.div)`
   }
 `;
 
-/** Reference, time and delay of the last request sent from this page; kept when the form is opened again without sending. */
+/**
+ * Reference, time and delay of the last request sent from this page: its slip is shown again when a form is opened and closed without
+ * sending.
+ */
 let left: { reference: string; at: Date; hours: number | undefined } | undefined;
 
 /**
- * 'Demande de devis': the form, then the thank-you, which leaves a receipt in the corner of the page (`QuoteSlip`). The browser returns the
- * focus to the button that opened it.
+ * Dialog 'Demande de devis': the form, then the thank-you, then a slip in the corner of the page (`QuoteSlip`). The browser returns the
+ * focus to the button that opened the dialog.
  */
 export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClose: () => void }) {
   const [isShown, setShown] = useState(true);
@@ -114,14 +117,14 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
   useRoom(dialog);
   const close = useCallback(() => setShown(false), []);
 
-  // A layout effect, so that keys pressed at once reach the form.
+  // A layout effect, which runs before the browser handles further keys, so that keys pressed at once reach the form.
   useLayoutEffect(() => {
     const first = dialog.current?.querySelector<HTMLElement>(opening.asksCall ? 'form input' : 'form [required]');
     first?.focus({ preventScroll: true });
     showField(first ?? null);
   }, [dialog, opening.asksCall]);
   useEffect(() => {
-    // Closes the dialog in the event itself: a browser may cache the page as it is and show it again.
+    // Closes the dialog before the page is left: the browser may cache the page as it is and show it again.
     const leave = () => {
       dialog.current?.close();
       onClose();
@@ -141,7 +144,7 @@ export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClos
     keepDraft(next);
   };
   const leaveSlip = () => {
-    // Closes before unmounting: only then does the browser return the focus.
+    // Closes the dialog before React removes it: only then does the browser return the focus.
     dialog.current?.close();
     setGone(true);
   };

@@ -8,17 +8,17 @@ import { useContent } from '../useContent.tsx';
 import type { QuoteDraft } from './sendQuote.ts';
 
 interface Props {
-  /** Without a preselected service, 'Service souhaité *' is the first field. */
+  /** Whether 'Service souhaité *' is the first field, because no service is preselected. */
   askService: boolean;
-  /** Controlled by the dialog; uncontrolled on the page without script. */
+  /** Values of the fields in the dialog; absent on the page without script, whose fields are uncontrolled. */
   draft?: QuoteDraft;
   onChange?: (name: keyof QuoteDraft, value: string) => void;
   defaultService?: ServiceCode | '';
-  /** Fields that the server refused, by name. */
+  /** Names of the fields that the server refused. */
   refused?: readonly string[];
 }
 
-/** Every field of the quote form, shared by the dialog and the `/devis` page. */
+/** All fields of the quote form, used by the dialog and by the page `/devis`. */
 export function QuoteFields({ askService, draft, onChange, defaultService = '', refused = [] }: Props) {
   const content = useContent();
   const bind = (name: keyof QuoteDraft, fallback = '') => ({
@@ -89,7 +89,7 @@ export function QuoteFields({ askService, draft, onChange, defaultService = '', 
   );
 }
 
-/** Field of an answer as `leadAnswers` defines it; renders nothing for an answer the form does not ask for. */
+/** Field for an answer, as `leadAnswers` defines it; nothing for an answer that the form does not have. */
 function Answer({ name, bind }: { name: AnswerName; bind: (field: keyof QuoteDraft, fallback?: string) => object }) {
   const content = useContent();
   const { field, label, formLabel, most, shape, required, choices, empty, initial = '', ...input } = answerOf(name);

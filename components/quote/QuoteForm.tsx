@@ -28,9 +28,7 @@ const Form = styled.form`
   min-height: 0;
   ${media.belowDesktop} { display: block; }
 `;
-/**
- * Scrolling area of the fields, with a line at its foot while more fields are below; the line is covered once the last field is reached.
- */
+/** Scrolling area with the fields; a line at its bottom shows that more fields follow, and is covered at the last one. */
 const Scroll = styled.div`
   ${media.desktop} {
     overflow-y: auto;
@@ -97,7 +95,7 @@ const SmallPrint = styled.p`
   color: ${color['ink-3']};
   & a { text-decoration: underline; color: ${color.link}; }
 `;
-/** The submit button has the width of its longer label, so that nothing moves while sending. */
+/** Bar of buttons; the submit button is as wide as the longer of its two labels, so that nothing moves while sending. */
 const Actions = styled.div`
   display: flex;
   flex: none;
@@ -136,15 +134,15 @@ interface Props extends Opening {
   onClose: () => void;
 }
 
-/** The form of the dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert on failure. */
+/** Form of the quote dialog: 'Envoyer la demande', 'Envoi en cours...' while sending, an alert after a failure. */
 export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, onClose, ...opening }: Props) {
   const { service, opener, note, asksCall } = opening;
   const content = useContent();
-  // Shows the field for call times; typed times are sent only with a form that shows this field.
+  // Whether the form has the field for call times; typed times are sent only with a form that shows this field.
   const [showsCall] = useState(asksCall || draft.moments !== '');
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const preview = quotePreview(content, choiceOf(draft, service), dayInParis(new Date()));
-  // Summary of the quote for screen readers: updated when a field is left, not at every letter.
+  // Summary of the quote that screen readers announce: it changes when a field is left, not at every letter.
   const [summary, setSummary] = useState('');
   const sendButton = useRef<HTMLButtonElement>(null);
   const started = useRef(false);
@@ -152,7 +150,7 @@ export function QuoteForm({ titleId, draft, idempotencyKey, onChange, onSent, on
   useEffect(() => countStep('form-opened'), []);
 
   useEffect(() => {
-    // Moves the focus back to the send button, which lost it while disabled.
+    // Returns the focus to the send button, which lost it while it was disabled.
     if (state === 'failed') sendButton.current?.focus();
   }, [state]);
 

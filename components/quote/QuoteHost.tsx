@@ -4,13 +4,13 @@ import { loadQuoteDialog, loadQuoteDialogAhead } from './loadQuoteDialog.ts';
 import { formToken, type Opening, takeOpening } from './openQuote.ts';
 
 interface Request extends Opening {
-  /** New number at each opening, used as key: React renders a new dialog. */
+  /** Number of this opening, used as React key: each opening renders a new dialog. */
   id: number;
 }
 
 const toForm = () => location.assign('/devis');
 
-/** The form behind every quote button; once hydrated, the dialog that `openContactForm` opens instead. */
+/** Form behind every quote button, and, after hydration, the dialog that the event `openContactForm` opens instead. */
 export function QuoteHost() {
   const [request, setRequest] = useState<Request>();
   const [Dialog, setDialog] = useState<ComponentType<Opening & { onClose: () => void }>>();
@@ -21,7 +21,7 @@ export function QuoteHost() {
       loadQuoteDialog().then(({ QuoteDialog }) => setDialog(() => QuoteDialog), toForm);
     };
     const forgetAhead = loadQuoteDialogAhead();
-    // Fetched early: the token states how long the page has been shown.
+    // Fetches the signed time early, since it tells the server how long the page was shown before the form is sent.
     const soon = setTimeout(formToken, 200);
     window.addEventListener('openContactForm', open);
     return () => {
@@ -33,7 +33,7 @@ export function QuoteHost() {
   return (
     request &&
     Dialog && (
-      // After an error here buttons lead to the page of the form, which works without script.
+      // After an error in the dialog, the buttons lead to the form's own page, which works without script.
       <ErrorBoundary key={request.id} fallback={null} onError={toForm}>
         <Dialog {...request} onClose={() => setRequest(undefined)} />
       </ErrorBoundary>

@@ -24,7 +24,7 @@ const problems = (content: Content): Record<string, string> => ({
     'Votre demande n’a pas pu être enregistrée. Réessayez dans un instant : rien n’a été perdu de votre côté si vous revenez en arrière.',
 });
 
-/** A quote request without script: native validation, one post, a thank-you page. */
+/** Page for requesting a quote without script: the browser validates and posts the form, then a thank-you page follows. */
 export function QuotePage() {
   const content = useContent();
   const { query } = usePageFacts();

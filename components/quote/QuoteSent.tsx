@@ -12,7 +12,7 @@ import { QuoteAside } from './QuoteAside.tsx';
 import { ChosenService, QuoteColumns } from './QuoteColumns.tsx';
 import type { QuoteDraft } from './sendQuote.ts';
 
-/** A stored request, as it was when sent. */
+/** A stored request, with the values that were sent. */
 export interface Sent {
   draft: QuoteDraft;
   preview: QuotePreview;
@@ -20,7 +20,10 @@ export interface Sent {
   at: Date;
 }
 
-/** The whole figure plays in 1.4 s, then rests until the dialog closes (docs/product/design-language.md § 3.3). */
+/**
+ * Duration of the animation relative to the hero's figure: it plays in 1.4 s, then rests until the dialog closes
+ * (docs/product/design-language.md § 3.3).
+ */
 const PACE = 0.62;
 
 const drain = keyframes`from { transform: none } to { transform: scaleX(0) }`;
@@ -92,7 +95,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** 'Demande envoyée !': replaces the form beside its quote, which is stamped; announced, with the time left in words. */
+/**
+ * 'Demande envoyée !': takes the form's place, beside the quote, which gets a stamp. Screen readers announce it, with the time left in
+ * words.
+ */
 export function QuoteSent({ titleId, sent, service, delay, onClose }: Props) {
   const content = useContent();
   const [seconds, setSeconds] = useState(Math.round(delay / 1000));

@@ -7,7 +7,7 @@ import { color, focusRing, font, iconButton, media, radius, shadow, tabular } fr
 import { useContent } from '../useContent.tsx';
 import { ReceivedStamp } from './ReceivedStamp.tsx';
 
-/** On a phone the folded slip has its title, the reference and one line. */
+/** Paper of the slip; folded on a phone, it shows only its title, the reference and one line. */
 const Paper = styled.section`
   position: relative;
   padding: 24px 28px 20px;
@@ -31,7 +31,7 @@ const Paper = styled.section`
     }
   }
 `;
-/** Place of the slip in the corner of the page, until it is closed. */
+/** Position of the slip in the corner of the page, until the visitor closes it. */
 const Corner = styled.div`
   position: fixed;
   z-index: 40;
@@ -73,7 +73,7 @@ const Steps = styled.dl`
   & dt { font: 450 19px/1.2 ${font.serif}; }
   & dd { color: ${color['doc-ink-2']}; }
 `;
-/** The line for a name stays empty: nobody has read the request yet. */
+/** Line for the reader's name, left empty: nobody has read the request yet. */
 const Unsigned = styled.p`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -105,11 +105,11 @@ interface Props {
   at: Date;
   /** Hours from the validated brief to the delivery, if known. */
   hours?: number | undefined;
-  /** Absent: the slip is part of the page, and stays. */
+  /** Closes the slip; absent: the slip is a fixed part of the page. */
   onClose?: () => void;
 }
 
-/** Slip left by the thank-you: date and reference of the request, and what follows when. Takes no focus. */
+/** Slip left after the thank-you: date and reference of the request, and the next steps with their times. It takes no focus. */
 export function QuoteSlip({ reference, at, hours, onClose }: Props) {
   const content = useContent();
   const title = useId();

@@ -9,7 +9,7 @@ import { QuoteSlip } from './QuoteSlip.tsx';
 const REFERENCE = /^DEV-\d{4}-\d{4,}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Parses a time of Paris in the address; undefined if it is none. */
+/** Parses a time of Paris given in the address; undefined for any other text. */
 const momentIn = (text: string): Date | undefined =>
   MOMENT.test(text) && Date.parse(`${text}Z`) ? momentInParis(text) : undefined;
 

@@ -1,7 +1,7 @@
 import { Stamp } from '../figures/documents/Stamp.tsx';
 import { useContent } from '../useContent.tsx';
 
-/** Stamp of a stored request: it promises a reply, and does not claim that anybody read it. */
+/** Stamp of a stored request; its words promise a reply, and do not pretend that anybody read the request. */
 export function ReceivedStamp({ note, delay }: { note?: string; delay?: number }) {
   const { replyHours } = useContent().terms;
   const words = {

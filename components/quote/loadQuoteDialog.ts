@@ -1,7 +1,7 @@
-/** Loads the dialog's code: ahead of time, or at the latest on hover or focus of a button. */
+/** Loads the code of the quote dialog, ahead of time or, at the latest, when a quote button is hovered or focused. */
 export const loadQuoteDialog = () => import('./QuoteDialog.tsx');
 
-/** Connection hints of the browser (Network Information API). */
+/** Adds the browser's connection hints (Network Information API) to the types. */
 declare global {
   interface Navigator {
     connection?: { saveData?: boolean };
@@ -11,8 +11,8 @@ declare global {
 const SIGNS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
 /**
- * Fetches the dialog's code at the first scroll, pointer or key, once the page is idle: visitors who only open a page, or save data,
- * download nothing. Without a network the next intent tries again.
+ * Loads the code of the quote dialog at the first scroll, pointer event or key, once the page is idle: visitors who only open a page, or
+ * save data, download nothing. After a failure, the next hover or focus of a quote button tries again.
  * @returns a function that stops waiting.
  */
 export function loadQuoteDialogAhead(): () => void {

@@ -5,8 +5,8 @@ import { callApi } from '../api.ts';
 let token: Promise<string> | undefined;
 
 /**
- * Signed time at which the page was shown, fetched once: it tells people from programs that post at once. Empty when unavailable: it is
- * only a hint.
+ * Signed time at which the page was shown, fetched once; it reveals programs that post at once. Empty if it cannot be fetched: it is only
+ * one hint among several.
  */
 export const formToken = (): Promise<string> =>
   (token ??= callApi<{ token: string }>('GET', '/api/form-token').then(
@@ -14,10 +14,10 @@ export const formToken = (): Promise<string> =>
     () => '',
   ));
 
-/** Id of the form that every quote button submits before the dialog is available: it leads to the form's own page. */
+/** Id of the form that quote buttons submit while the dialog is not available; it leads to the page of the form. */
 export const QUOTE_FORM_ID = 'vers-le-devis';
 
-/** A service preselected by a button: the text of the order, its name and price for the box, its code. */
+/** Service preselected by a button: text of the order, name and price shown in a box, and code. */
 export interface SelectedService {
   /** `Étude de marché - 120€` (docs/product/contract.md, Readings). */
   text: string;
@@ -29,11 +29,11 @@ export interface SelectedService {
 
 export interface Opening {
   service?: SelectedService | undefined;
-  /** Name of the button that opened the form: it travels with the lead (`X-Form-Context`). */
+  /** Name of the button that opened the form; sent with the lead (`X-Form-Context`). */
   opener?: string | undefined;
-  /** Promise of the button, above the fields. */
+  /** Promise of the button, shown above the fields. */
   note?: ReactNode;
-  /** Whether to ask first when to call. */
+  /** Whether the form begins with the question of when to call. */
   asksCall?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ export function openQuote(opening: Opening = {}): void {
   window.dispatchEvent(new Event('openContactForm'));
 }
 
-/** Returns the options of the last `openQuote`; empty when other code dispatched the event. Read once. */
+/** Returns, once, the options of the last `openQuote`; empty when other code dispatched the event. */
 export function takeOpening(): Opening {
   const opening = next;
   next = {};

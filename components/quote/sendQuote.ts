@@ -11,8 +11,8 @@ import { callApi } from '../api.ts';
 import type { SelectedService } from './openQuote.ts';
 
 /**
- * Values of the form's fields (docs/product/specification.md § 3), and the call times (`moments`), which are put at the beginning of the
- * sent description.
+ * Values of the form's fields (docs/product/specification.md § 3), and the call times, `moments`, which are sent at the beginning of the
+ * description.
  */
 export type QuoteDraft = Record<LeadFormField | 'moments', string>;
 
@@ -35,20 +35,20 @@ export const leadBody = (draft: QuoteDraft, selected?: SelectedService): SentLea
   message: messageOf(answersOfForm(withMoments(draft))) ?? '',
 });
 
-/** Choices of the form that set price and delay. */
+/** Returns the chosen values from which price and delay follow. */
 export const choiceOf = ({ service, timeline }: QuoteDraft, selected?: SelectedService): OrderChoice =>
   selected ? { code: selected.code, title: selected.title, timeline } : { code: service, timeline };
 
-/** Form field of each schema field whose name differs. */
+/** Form field for each field of the API whose name differs. */
 const FIELDS: Partial<Record<string, LeadFormField>> = { name: 'lastName', message: 'projectDescription' };
 
-/** Returns the server's errors of the five fields, under the form's own names. */
+/** Renames the fields in the server's errors to the names of the form's fields. */
 export const formRefusals = (errors: readonly FieldError[]): FieldError[] =>
   errors.map(({ field, detail }) => ({ field: FIELDS[field] ?? field, detail }));
 
 const UTM = codesOf(utmParameters);
 
-/** Host of the page that led here, when it is another site. */
+/** Returns the host of the page from which the visitor came; empty unless it is another site. */
 function referrerHost(): string {
   const [, host = ''] = /^[a-z-]+:\/\/([^/]+)/.exec(document.referrer) ?? [];
   return host === location.host ? '' : host;
@@ -77,7 +77,7 @@ function formContext(extra: { token: string; honeypot: string; opener: string; f
 }
 
 interface Hints {
-  /** Key of one opened form: posts with the same key are stored as one lead. */
+  /** Idempotency key of an opened form: posts with the same key are stored as one lead. */
   idempotencyKey: string;
   token: string;
   honeypot: string;
@@ -86,7 +86,7 @@ interface Hints {
   firstName: string;
 }
 
-/** Sends a quote request and returns its reference (`DEV-2026-0042`). Throws as `callApi` does. */
+/** Sends a quote request, and returns its reference (`DEV-2026-0042`). Throws the errors of `callApi`. */
 export async function sendQuote(body: SentLead, { idempotencyKey, ...hints }: Hints): Promise<string> {
   const headers = { 'Idempotency-Key': idempotencyKey, 'X-Form-Context': formContext(hints) };
   const { reference } = await callApi<LeadStored>('POST', '/api/leads', body, headers);

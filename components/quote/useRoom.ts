@@ -1,24 +1,24 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Heights of the window in px. Below `KEYS` an on-screen keyboard is open; below `TIGHT` (an enlarged page, a phone on its side) there is
- * room for one field.
+ * Window heights in px. Below `KEYS` an on-screen keyboard is open; below `TIGHT` (enlarged page, phone held sideways) there is room for
+ * one field only.
  */
 const KEYS = 560;
 const TIGHT = 320;
 
-/** Scrolls a field into view whole: its label, input and error. */
+/** Scrolls until a field is entirely in view, with its label and error. */
 export const showField = (field: Element | null) =>
   field?.closest('[data-field]')?.scrollIntoView({ block: 'nearest' });
 
-/** Keeps a dialog within the space an on-screen keyboard leaves (`--room`, `--room-top`, `data-room`), and the focused field in view. */
+/** Fits a dialog into the space above an on-screen keyboard (`--room`, `--room-top`, `data-room`), and keeps the focused field in view. */
 export function useRoom(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;
     const element = dialog.current;
     if (!view || !element) return;
     const settle = () => {
-      // Pinch zoom reduces the visual viewport too, but no keyboard covers the page.
+      // Pinch zoom also shrinks the visual viewport, although no keyboard covers the page.
       const isEnlarged = view.scale > 1.01;
       const height = isEnlarged ? window.innerHeight : view.height;
       element.style.setProperty('--room', `${height}px`);

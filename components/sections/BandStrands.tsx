@@ -13,13 +13,13 @@ const Strands = styled.svg`
   pointer-events: none;
   @media (max-width: 1279.98px) { display: none; }
 `;
-/** Merged line of the strands, at full opacity. */
+/** Merged line of the strands, fully opaque. */
 const Line = styled(Strands)`
   opacity: 1;
 `;
 const WEAVE = { xs: 842, x0: 856, x1: 1166, xm: 1276, yc: 210, gap: 47 };
 
-/** White strands at the right of the closing band. */
+/** White strands at the right edge of the closing band. */
 export const BandStrands = () => (
   <>
     <Strands viewBox="0 0 1440 420" aria-hidden="true">

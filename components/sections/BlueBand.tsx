@@ -46,12 +46,12 @@ interface Props {
   title: string;
   text?: string;
   items?: readonly string[];
-  /** The buttons: inverse first, then ghost. */
+  /** Buttons of the band: the inverse one first, then the ghost one. */
   children: ReactNode;
   id?: string;
 }
 
-/** The closing band of a page: one sentence, the buttons, the strands in white. */
+/** Closing band of a page: a sentence, the buttons, and the strands in white. */
 export function BlueBand({ title, text, items, children, id = 'commander' }: Props) {
   return (
     <Band tall={items ? [430, 367, 410] : [300, 225, 255]} aria-labelledby={id}>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Container } from '../ui/Section.tsx';
 
 const WEAVE = { xs: -1000, x0: 180, x1: 468, xm: 0, yc: 250, gap: 40, stages: 3 };
-/** End point of each loose strand, x and y. */
+/** Coordinates, x and y, at which each loose strand ends. */
 const ENDS: readonly [number, number][] = [
   [860, 372],
   [900, 150],
@@ -16,7 +16,7 @@ const ENDS: readonly [number, number][] = [
   [700, 268],
 ];
 
-/** Scales the drawing to the window, so that the empty page is not cut at the right margin. */
+/** Scales the drawing with the window, so that the empty page in it is not cut at the right. */
 const Figure = styled.svg`
   width: 1440px;
   max-width: none;
@@ -30,7 +30,7 @@ const Figure = styled.svg`
   ${media.phone} { width: 780px; height: 255px; margin-left: -120px; }
 `;
 
-/** Three stages, then the strands part beside an empty page. Clipped by its container. */
+/** The strands cross in three stages, then separate beside an empty page. Clipped by its container. */
 const LostFigure = () => (
   <Figure viewBox="0 0 1440 470" aria-hidden="true">
     {ENDS.map(([x, y], strand) => (
@@ -61,7 +61,7 @@ const Actions = styled.div`
   ${media.phone} { & a { width: 100%; } }
 `;
 
-/** Page of an error: the loose strands, a message, and links elsewhere. */
+/** Page for an error: the loose strands, a message, and links to other pages. */
 export const LostPage = ({ children, actions }: { children: ReactNode; actions: ReactNode }) => (
   <Box>
     <LostFigure />

@@ -23,7 +23,7 @@ interface Props {
   title: string;
   action: ReactNode;
   figure?: ReactNode;
-  /** Document shown with the message. */
+  /** Document drawn beside the message. */
   paper?: ReactNode;
   children: ReactNode;
 }

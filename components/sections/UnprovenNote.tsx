@@ -10,7 +10,7 @@ const Note = styled.p`
   color: ${color['ink-3']};
 `;
 
-/** Note at the foot of a page with claims that nothing proves yet. */
+/** Note at the foot of a page about its claims without evidence. */
 export const UnprovenNote = ({ claims }: { claims: readonly Claim[] }) => {
   const note = unprovenNote(useContent(), claims);
   return note ? (

@@ -7,12 +7,12 @@ import { Button } from '../ui/Button.tsx';
 
 const EXAMPLE_ID = 'exemple';
 
-/** The example section of a service page: hidden by default, shown by its toggle or by `#exemple` in the address. */
+/** State of the example section of a service page: hidden until its toggle, or `#exemple` in the address, shows it. */
 export function useExample(): { isShown: boolean; toggle: () => void } {
   const [isShown, setShown] = useState(false);
   const show = useCallback(() => {
     setShown(true);
-    // Scrolls to the example, which opens below the fold of most screens.
+    // Scrolls to the example, since it opens below the visible part of most screens.
     requestAnimationFrame(() => {
       const section = document.getElementById(EXAMPLE_ID);
       if (section) scrollInto(section);
@@ -24,7 +24,7 @@ export function useExample(): { isShown: boolean; toggle: () => void } {
   return { isShown, toggle: () => (isShown ? setShown(false) : show()) };
 }
 
-/** Hidden until its toggle shows it; a browser without script always shows it. */
+/** Frame of the example: hidden until its toggle shows it; without script, always shown. */
 const Frame = styled('div', { shouldForwardProp: (name) => name !== 'isShown' })<{ isShown: boolean }>`
   display: ${({ isShown }) => (isShown ? 'block' : 'none')};
   scroll-margin-top: 60px;
@@ -37,7 +37,7 @@ export const ExampleFrame = ({ isShown, children }: { isShown: boolean; children
   </Frame>
 );
 
-/** Hidden without script: the example is always shown then. */
+/** Toggle of the example, hidden without script, where the example is always shown. */
 const Toggle = styled(Button)`
   ${media.noScript} { display: none; }
 `;

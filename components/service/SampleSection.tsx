@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Container, Section, SectionHead } from '../ui/Section.tsx';
 import { useContent } from '../useContent.tsx';
 
-/** Example of a service page, with the charts of its two inner pages drawn. */
+/** Example of a service page, whose two inner pages have their charts already drawn. */
 export type DrawnSample = Omit<ServiceSample, 'pages'> & { pages: readonly [DrawnPage, DrawnPage] };
 
 export const drawnSample = ({ pages: [one, two], ...sample }: ServiceSample): DrawnSample => ({
@@ -22,7 +22,7 @@ export const drawnSample = ({ pages: [one, two], ...sample }: ServiceSample): Dr
   pages: [drawnPage(one), drawnPage(two)],
 });
 
-/** Four columns; two by two on tablets; on phones a strip that scrolls sideways inside the page's margins. */
+/** Strip of pages: four columns; two by two on tablets; on phones a row that scrolls sideways. */
 const Strip = styled.section`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -47,7 +47,7 @@ interface SampleStripProps {
   pages: readonly { caption: string; place: string; page: ReactNode }[];
 }
 
-/** Drawn pages of the example, each with its caption and page number. */
+/** Pages of the example, each drawn above its caption and page number. */
 const SampleStrip = ({ pages }: SampleStripProps) => {
   const content = useContent();
   return (
@@ -88,7 +88,7 @@ const Length = styled.span`
   ${tabular}
 `;
 
-/** The parts of the example in words: what each holds and how long it is. */
+/** Parts of the example in words, with the content and length of each. */
 const SampleParts = ({ parts }: { parts: ServiceSample['parts'] }) => (
   <Grid style={{ '--columns': parts.length % 3 === 0 ? 3 : 4 } as React.CSSProperties}>
     {parts.map(({ title, pages, items }) => (

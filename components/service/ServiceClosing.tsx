@@ -60,7 +60,7 @@ const FeatureList = ({ features: { title, cards } }: Pick<ServicePage, 'features
   </Section>
 );
 
-/** Sentence at the head of the form that the service's second button opens: repeats what the button promises. */
+/** Sentence at the top of the form that the second button opens, repeating what the button promises. */
 const Promised = ({ text, link }: NonNullable<ServicePage['closing']['secondary']['note']>) => (
   <p>
     {text}
@@ -73,7 +73,7 @@ const Promised = ({ text, link }: NonNullable<ServicePage['closing']['secondary'
   </p>
 );
 
-/** The features, then the closing band: order, three guarantees, and the service's own second button. */
+/** End of a service page: the features, then the closing band with the order button, three guarantees and the service's second button. */
 export function ServiceClosing({ service, page }: { service: Service; page: ServicePage }) {
   const content = useContent();
   const { label, href, note, asksCall } = page.closing.secondary;

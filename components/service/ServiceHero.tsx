@@ -36,7 +36,7 @@ const Badges = styled.div`
   margin-top: 28px;
 `;
 
-/** Back link, title, lead, and the catalogue's three facts. */
+/** Words of the hero: back link, title, introduction, and the catalogue's price, delay and format. */
 export function ServiceWords({ service, page }: { service: Service; page: ServicePage }) {
   const content = useContent();
   const badges: readonly [IconName, string][] = [
@@ -76,7 +76,7 @@ const DocumentFan = styled.div`
   ${media.print} { max-width: 300px; margin: 16px 0 34px auto; break-inside: avoid; }
 `;
 
-/** The documents beside the hero's words: the example's cover and one of its pages. */
+/** Documents beside the words of the hero: the example's cover and one of its pages. */
 export const SampleFan = ({ sample: { cover, pages } }: { sample: DrawnSample }) => (
   <DocumentFan>
     <div>
@@ -108,7 +108,7 @@ interface Props {
   documents: ReactNode;
 }
 
-/** The grid of a service page's hero: words and buttons in six columns, documents in five. */
+/** Grid of a service page's hero: words and buttons in six columns, documents in five. */
 export const HeroFrame = ({ words, order, toggle, documents }: Props) => (
   <Box>
     <Container>

@@ -12,7 +12,7 @@ const Band = styled.section`
   border-width: 1px 0;
   background: ${color.sheet};
 `;
-/** The figures share the row, whatever font size is chosen. */
+/** Row of figures that share its width at every font size. */
 const Row = styled.div`
   display: grid;
   & li p { width: 0; min-width: max(100%, 5.6em); margin-top: 20px; font-size: 16px; line-height: 1.4; color: ${color['ink-2']}; }

@@ -10,7 +10,7 @@ import { ServiceWords } from './ServiceHero.tsx';
 
 const drawn = (part: ReactNode) => renderToStaticMarkup(<ContentProvider value={content}>{part}</ContentProvider>);
 
-/** Strips styles and tags, and replaces every kind of space. */
+/** Strips styles and tags from HTML, and replaces every kind of space by a plain one. */
 const read = (html: string) =>
   html
     .replace(/<style[^>]*>.*?<\/style>/gs, '')

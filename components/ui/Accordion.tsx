@@ -25,7 +25,7 @@ function Unbroken({ children }: { children: string }) {
 const List = styled.div`
   border-top: 1px solid ${color.ink};
 `;
-/** A question with its answer: a closed answer is still found by the browser's search in the page, and is printed. */
+/** A question with its answer; the browser's search in the page finds a closed answer, and paper shows it. */
 const Row = styled.details`
   border-bottom: 1px solid ${color.line};
   interpolate-size: allow-keywords;
@@ -51,7 +51,7 @@ const Heading = styled.h3`
   ${type.question}
   text-wrap: balance;
 `;
-/** Plus whose vertical bar disappears when the answer is open. */
+/** Plus sign that becomes a minus when the answer is open: its vertical bar disappears. */
 const Sign = styled(Plus)`
   flex: none;
   details[open] > summary > & path:last-of-type { display: none; }
@@ -76,7 +76,10 @@ interface Props {
   level?: 2 | 3 | 4;
 }
 
-/** Questions of which at most one is open; clicking the open one closes it. None is open at first. Native `<details>`, no script. */
+/**
+ * List of questions, all closed at first; at most one answer is open, and a click on its question closes it. Native `<details>`, without
+ * script.
+ */
 export function Accordion({ items, level = 3 }: Props) {
   const group = useId();
   return (

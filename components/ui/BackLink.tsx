@@ -18,7 +18,7 @@ const Anchor = styled.a<{ band: boolean }>`
 interface Props {
   href: string;
   children: string;
-  /** On the navy band. */
+  /** Whether the link is on the navy band. */
   band?: boolean;
 }
 

@@ -29,7 +29,7 @@ const levels: Record<ButtonLevel, string> = {
     &:active { ${tint} }`,
 };
 
-/** Colours of the focus ring on buttons of these levels; buttons of another level have the page's ring colour. */
+/** Colour of the focus ring for these levels of button; other levels have the page's ring colour. */
 const rings: Partial<Record<ButtonLevel, string>> = {
   inverse: color['on-flash'],
   ghost: color['on-flash'],
@@ -39,7 +39,7 @@ const rings: Partial<Record<ButtonLevel, string>> = {
 export interface ButtonLook {
   level?: ButtonLevel;
   size?: 'default' | 'md';
-  /** Takes the whole width on phones. */
+  /** Whether the button takes the whole width on phones. */
   wide?: boolean;
 }
 
@@ -66,7 +66,7 @@ const look = ({ level = 'primary', size = 'default', wide = false }: ButtonLook)
 const ours = new Set(['level', 'size', 'wide']);
 const shouldForwardProp = (name: string) => !ours.has(name);
 
-/** A button of one of the levels of the visual language (docs/product/design-language.md § 5): one primary per view. */
+/** A button in one of the levels of the visual language (docs/product/design-language.md § 5); a view has one primary button at most. */
 export const Button = styled('button', { shouldForwardProp })<ButtonLook>(look);
 /** A link that looks like a button. */
 export const ButtonLink = styled('a', { shouldForwardProp })<ButtonLook>(look);

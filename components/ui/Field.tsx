@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { color, ease, focusRing, media, radius, type } from '../theme.ts';
 import { useFieldProblem } from './useFieldProblem.ts';
 
-/** Fields in two columns, those marked `wide` across both; one column on a phone. */
+/** Grid of fields in two columns; those marked `wide` take both. One column on a phone. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -32,7 +32,7 @@ const Box = styled.div`
   & ::placeholder { color: ${color['ink-3']}; opacity: 1; }
   & [aria-invalid='true'][aria-invalid] { border: 2px solid ${color.danger}; padding: 10px 13px; }
 `;
-/** Native select with the site's own arrow. */
+/** Native select field with an arrow drawn by the site. */
 const Choice = styled.div`
   position: relative;
   & svg { position: absolute; right: 14px; top: 16px; pointer-events: none; }
@@ -57,9 +57,9 @@ export const FieldProblem = ({ children, ...line }: ComponentProps<'p'>) => (
 
 interface Shared {
   label: string;
-  /** Expected format, shown under the field when the browser finds it invalid. */
+  /** Sentence with the expected format, shown under the field when the browser finds its value invalid. */
   hint?: string;
-  /** Error returned by the server for this field. */
+  /** Error that the server returned for this field. */
   refused?: string | undefined;
 }
 

@@ -24,7 +24,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A Lucide icon by the name the data uses; always beside a word. */
+/** Draws a Lucide icon by the name that the data uses; decorative, since a word is always beside it. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const Drawing = icons[name];
   return <Drawing size={size} strokeWidth={size > 24 ? 1.4 : 1.6} aria-hidden="true" />;

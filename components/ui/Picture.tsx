@@ -4,11 +4,11 @@ import { type PictureFiles, pictureAddress, pictureMiddle, pictureSet } from '..
 interface Props extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   picture: PictureFiles;
   alt: string;
-  /** Display width, for each width of the window. */
+  /** Value of `sizes`: width of the displayed picture for each width of the window. */
   sizes: string;
 }
 
-/** A picture of the library: the browser loads the format and width it needs, once it comes near. */
+/** Picture of the library; the browser chooses format and width, and loads the picture once it comes near. */
 export const Picture = ({ picture, alt, sizes, ...image }: Props) => (
   <picture>
     <source type="image/avif" srcSet={pictureSet(picture, 'avif')} sizes={sizes} />

@@ -7,13 +7,13 @@ const grounds = { ground: color.ground, sheet: color.sheet, sunk: color.sunk, wa
 interface SectionProps {
   ground?: keyof typeof grounds;
   ruled?: boolean;
-  /** Whether the section stays on one sheet when printed. */
+  /** Whether the printed section is kept on one sheet. */
   whole?: boolean;
-  /** Approximate height of the content, for a section below the first screen: it is laid out when it comes near. */
+  /** Approximate height of a section below the first screen, used until the section comes near and is laid out. */
   tall?: Tall;
 }
 
-/** A full-width band of the page. Two neighbours never share a ground without a hairline (`ruled`). */
+/** Full-width section of the page. A section on the same ground as the one before has a thin line above it (`ruled`). */
 export const Section = styled.section<SectionProps>`
   padding: 34px 0;
   background: ${({ ground = 'ground' }) => grounds[ground]};
@@ -27,7 +27,7 @@ export const Section = styled.section<SectionProps>`
   ${media.print} { padding: 28px 0; ${({ whole }) => (whole ? 'break-inside: avoid;' : '')} }
 `;
 
-/** The page margins and the 1280 px measure. */
+/** Content of a section: at most 1280 px wide, inside the page's margins. */
 export const Container = styled.div`
   width: 100%;
   max-width: 1440px;
@@ -48,7 +48,7 @@ const splits = {
   '3+6': [3, '4 / span 6'],
 } as const;
 
-/** Twelve columns split in two on desktop, stacked below 1024 px; one empty column is part of the design. */
+/** Twelve columns split in two on desktops, with one column left empty by design; stacked below 1024 px. */
 export const Split = styled.div<{ at: keyof typeof splits; align?: 'start' | 'end' | 'center' }>`
   display: grid;
   gap: 28px 24px;
@@ -62,7 +62,7 @@ export const Split = styled.div<{ at: keyof typeof splits; align?: 'start' | 'en
   ${({ at }) => (at.startsWith('4') ? `${media.cramped} { && h2 { font-size: 38px; } & h2 .wide-break { display: none; } }` : '')}
 `;
 
-/** A section's title with, at its right, one or two sentences. */
+/** Title of a section, with one or two sentences at its right. */
 export const SectionHead = styled.div`
   display: grid;
   gap: 10px 24px;

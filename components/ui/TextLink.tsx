@@ -39,12 +39,12 @@ const content = (children: ReactNode, arrow: boolean) => (
   </>
 );
 
-/** The tertiary level as a link: underlined, with an arrow where it leads on. */
+/** Link of the tertiary level: underlined, with an arrow if it leads to another page. */
 export const TextLink = ({ children, arrow = false, ...rest }: Shared & AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <Anchor {...rest}>{content(children, arrow)}</Anchor>
 );
 
-/** The tertiary level as a button. */
+/** Button of the tertiary level. */
 export const TextButton = ({ children, arrow = false, ...rest }: Shared & ButtonHTMLAttributes<HTMLButtonElement>) => (
   <Plain {...rest}>{content(children, arrow)}</Plain>
 );

@@ -28,7 +28,10 @@ const Plain = styled.p`
   & strong { display: block; font-weight: 600; }
 `;
 
-/** Plain text of a toast, shown for the same time, when the styled toast could not be loaded: a lost network may be the reason for both. */
+/**
+ * Toast without styles, shown for the same time when the code of the styled one could not be loaded: a network failure, the reason for the
+ * toast, may also be the reason for that.
+ */
 function PlainToast({ toast, onDismiss }: View) {
   useEffect(() => {
     const timer = setTimeout(onDismiss, TOAST_DURATION);
@@ -42,7 +45,7 @@ function PlainToast({ toast, onDismiss }: View) {
   );
 }
 
-/** Listens for toasts; the notification code loads with the first one. */
+/** Waits for toasts, and loads the notification code with the first one. */
 export function ToastHost() {
   const [toast, setToast] = useState<Shown>();
   const [Drawn, setView] = useState<ComponentType<View>>();
@@ -56,7 +59,7 @@ export function ToastHost() {
         () => setView(() => PlainToast),
       );
     };
-    // A toast may have been sent before this host loaded.
+    // Shows a toast that was sent before this component had loaded.
     show();
     window.addEventListener(TOAST_EVENT, show);
     return () => window.removeEventListener(TOAST_EVENT, show);

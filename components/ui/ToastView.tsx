@@ -51,7 +51,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** The notification region: one toast, 5 s, swipe 50 px to the right, F8 to reach it. */
+/** Region of notifications: one toast at a time, for 5 s; a swipe of 50 px to the right dismisses it, F8 moves the focus to it. */
 export function ToastView({ toast, onDismiss }: Props) {
   const Icon = toast.tone === 'success' ? CircleCheck : CircleAlert;
   return (

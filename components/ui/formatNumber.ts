@@ -2,15 +2,15 @@ import type { Cell, Column, Row } from '../../data/examples/types.ts';
 import { monthNames } from '../../data/french/frenchDates.ts';
 import { decimal } from '../../data/french/frenchNumbers.ts';
 
-/** Rounds a coordinate to a tenth: finer is not visible, and every digit is sent. */
+/** Rounds a coordinate to a tenth: finer steps are invisible, and every digit adds to the page. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Number formatter, created when the first number is formatted: its creation takes a cheap phone some 60 ms. */
+/** Number formatter, created at the first use: creating it takes some 60 ms on a cheap phone. */
 let plain: Intl.NumberFormat | undefined;
 
 /**
- * A number as French readers write it: `2 500`, `96,3`. The narrow space `Intl` puts between thousands is missing from
- * both fonts, so it becomes a no-break space; the minus sign is U+2212 (docs/product/design-language.md § 8).
+ * Formats a number in French: `2 500`, `96,3`. Replaces the narrow space that `Intl` puts between thousands, which both fonts lack, by a
+ * no-break space; the minus sign is U+2212 (docs/product/design-language.md § 8).
  */
 export function formatNumber(value: number): string {
   plain ??= new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
@@ -20,7 +20,7 @@ export function formatNumber(value: number): string {
     .replace(/^-/, '\u2212');
 }
 
-/** `2024-03-01` as `{ day: '1', first: true, rest: 'mars 2024' }`: the « er » is set as a superscript by `DateText`. */
+/** Splits `2024-03-01` into `{ day: '1', first: true, rest: 'mars 2024' }`, from which `DateText` sets « 1er » with a superscript. */
 export function dateParts(iso: string): { day: string; first: boolean; rest: string } {
   const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
   return { day: String(Number(day)), first: day === '01', rest: `${monthNames[Number(month) - 1]} ${year}` };

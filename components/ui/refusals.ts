@@ -5,26 +5,25 @@ import type { FieldError } from '../../data/problem.ts';
 /** A form control that has a value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Validates an address as the server does: browsers accept `lea@exemple`. */
+/** Validates an address by the server's rule, which is stricter than the browsers': they accept `lea@exemple`. */
 export function judgeAddress(field: Control): void {
   if (field.type !== 'email') return;
   const address = readAddress(field.value);
   field.setCustomValidity(address === '' || isEmailAddress(address) ? '' : ADDRESS_EXPECTED);
 }
 
-/** Replaces a refused address by what the server would read of it. Returns whether it is valid then. */
+/** Replaces a refused address by the address that the server would extract from it; returns whether the field is then valid. */
 export function mendAddress(field: Control): boolean {
   if (field.type !== 'email' || !field.validity.typeMismatch) return false;
   const address = readAddress(field.value);
   if (address === field.value || !isEmailAddress(address)) return false;
-  // React overrides `value` on the element to track changes: the prototype's setter bypasses that, so that the `input` event counts as a
-  // change.
+  // Uses the prototype's setter: React overrides `value` on the element, and would otherwise not take the `input` event for a change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, address);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   return field.validity.valid;
 }
 
-/** Shows each refusal of the server under its field, focuses the first, and returns whether any field is in this form. */
+/** Shows each error of the server under its field and focuses the first such field; returns whether this form has any of the fields. */
 export function showRefusals(form: HTMLFormElement, errors: readonly FieldError[]): boolean {
   let found = false;
   for (const { field, detail } of errors) {

@@ -30,8 +30,8 @@ export const Lines = ({ of }: { of: readonly string[] }) => (
 );
 
 /**
- * Puts a space between its children, for readers without styles: words separated only by a row's gap would run together. A flex or grid
- * container lays no space out.
+ * Puts spaces between its children. Without styles, words separated only by a gap of the layout would run together; in a flex or grid
+ * container the spaces have no width.
  */
 export const Spaced = ({ children }: { children: ReactNode }) =>
   Children.toArray(children).flatMap((child, index) => (index === 0 ? [child] : [' ', child]));

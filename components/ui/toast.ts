@@ -1,4 +1,4 @@
-/** A short message in the corner: at most one at a time. */
+/** A short message in the corner of the window; at most one is shown. */
 export interface Toast {
   title: string;
   description: string;
@@ -6,7 +6,7 @@ export interface Toast {
 }
 
 export const TOAST_EVENT = 'site:toast';
-/** Shown for 5 s; a dismissed toast is forgotten after 1,000,000 ms (docs/product/specification.md § 9). */
+/** Milliseconds for which a toast is shown; a dismissed toast is forgotten after 1,000,000 ms (docs/product/specification.md § 9). */
 export const TOAST_DURATION = 5000;
 export const TOAST_REMOVE_DELAY = 1_000_000;
 export const TOAST_SWIPE = 50;
@@ -19,7 +19,7 @@ export function showToast(toast: Toast): void {
   window.dispatchEvent(new Event(TOAST_EVENT));
 }
 
-/** Returns the toast that waits to be shown, once. */
+/** Returns, once, the toast that waits to be shown. */
 export function takeToast(): Toast | undefined {
   const toast = last;
   last = undefined;

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * Patterns of the doctrine's figures typed as words. Texts insert these figures by name (`content/blog/values.ts`); only headings, whose
- * words become addresses, may contain them.
+ * Patterns that find the doctrine's figures typed as words. Texts must insert these figures by name (`content/blog/values.ts`), except
+ * headings, whose words become addresses.
  */
 const TYPED: readonly [what: string, written: RegExp][] = [
   ['the share that checking may take', /\bdu quart\b(?! d’heure)|\bquart du temps/g],
@@ -32,7 +32,7 @@ const TYPED: readonly [what: string, written: RegExp][] = [
   ['the errors of a month', /deuxième erreur/gi],
 ];
 
-/** The prose of an article and the words of its parts, with ordinary spaces, without headings and without comments. */
+/** Text of each article and of its parts' code, with ordinary spaces, without headings and comments. */
 const sources = globSync('article-*{.md,/*.ts,/*.tsx}', { cwd: import.meta.dirname })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => ({

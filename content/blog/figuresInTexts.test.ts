@@ -59,7 +59,7 @@ test('a third of the firms that use AI, seven in a hundred of all: what the figu
 });
 
 test('two hundred documents cost what their tokens cost', () => {
-  // 10,000 tokens read and 1,000 written: a hundredth of a million, and a thousandth, two hundred times.
+  // Each document has 10,000 tokens read (a hundredth of a million) and 1,000 written (a thousandth), two hundred times.
   expect(bills.gpt).toBe('30,00\u00a0$'); // (0.01 × 10 + 0.001 × 50) × 200
   expect(bills.claude).toBe('12,00\u00a0$'); // (0.01 × 4 + 0.001 × 20) × 200
   expect(bills.gemini).toBe('6,00\u00a0$'); // (0.01 × 2 + 0.001 × 10) × 200
@@ -68,7 +68,7 @@ test('two hundred documents cost what their tokens cost', () => {
 });
 
 test('a subscription of twenty dollars is reached by the first document that costs as much', () => {
-  // 20 ÷ 0.15, 20 ÷ 0.06 and 20 ÷ 0.03.
+  // A 20-dollar subscription divided by the price of one document: 20 ÷ 0.15, 20 ÷ 0.06 and 20 ÷ 0.03.
   expect(breakEven).toEqual({ gpt: '134', claude: '334', gemini: '667' });
 });
 
@@ -106,7 +106,7 @@ test('reading the journal of ten replies takes more than checking may', () => {
 });
 
 test('a year of the minutes kept, their half and their cost', () => {
-  // 77 × 46 ÷ 60 = 59.03 h; × 40 = 2,361.33; 12 × 20 + 3 × 40 = 360.
+  // 77 minutes a week: 77 × 46 weeks ÷ 60 = 59.03 h; × 40 euros = 2,361.33. Yearly costs: 12 × 20 + 3 × 40 = 360.
   expect(year).toEqual({
     hours: '59',
     value: '2\u00a0361\u00a0€',
@@ -190,7 +190,7 @@ const SUM = new RegExp(
 /** Converts « 1 200 » and « 85,5 % » to numbers; a percent sign divides by 100. */
 const value = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')) / (text.includes('%') ? 100 : 1);
 
-/** Products first, then sums, as a calculator does. */
+/** Computes an expression, multiplications and divisions first, as a calculator does. */
 function computed(expression: string): number {
   const [first = '', ...rest] = expression.split(/ (?=[+−×÷] )/);
   const terms = [value(first)];

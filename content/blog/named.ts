@@ -24,7 +24,7 @@ import { returns } from './article-18/scenarios.ts';
 /** A figure, or a function of the site's content that returns one. */
 type NamedFigure = ArticleFigure | ((content: Content) => ArticleFigure);
 
-/** The figures that code computes: `::figure{nom=entonnoir}` (docs/blog.md). */
+/** Figures computed by code, by the name under which a text inserts them: `::figure{nom=entonnoir}` (docs/blog.md). */
 export const articleFigures: Readonly<Record<string, NamedFigure>> = {
   'adoption-tailles': adoptionBySize,
   'adoption-annees': adoptionByYear,
@@ -52,23 +52,23 @@ export const figureOf = (name: string, content: Content): ArticleFigure | undefi
   return typeof figure === 'function' ? figure(content) : figure;
 };
 
-/** Ids of the sources a figure cites: figures computed from the content are examples, and cite none. */
+/** Ids of the sources a figure cites; empty for a figure computed from the site's content, which is an example. */
 export const sourcesOfFigure = (name: string): readonly string[] => {
   const figure = articleFigures[name];
   return typeof figure === 'object' ? (figure.sources ?? []) : [];
 };
 
-/** A part of an article drawn by its own code. */
+/** An interactive part of an article, with code of its own. */
 interface ArticleTool {
-  /** Name at the desk. */
+  /** Name shown to the owner at the desk. */
   title: string;
-  /** Ids of the sources that the tool cites: an article with the tool must list these sources. */
+  /** Ids of the sources that the tool cites; an article that shows the tool must list them. */
   sources?: readonly string[];
 }
 
 const measures = ['fed-2025', 'humlum-2025', 'gartner-2024', 'mckinsey-2025'];
 
-/** Tools a text may name alone on a line: `::outil{nom=comparateur}`. Components in `tools.ts`. */
+/** Tools by the name under which a text inserts them, alone on a line: `::outil{nom=comparateur}`. Their components are in `tools.ts`. */
 export const articleTools = {
   'calculateur-strategie': { title: 'Calculateur de rendement', sources: measures },
   'etudes-adoption': {

@@ -6,7 +6,10 @@ import type { Content } from '../../data/settings/content.ts';
 import { figureOf } from './named.ts';
 import { articleValues, valueFormats } from './values.ts';
 
-/** Text of a named value with the current content; empty for an unknown name, which publishing refuses (`server/markdown/directive.ts`). */
+/**
+ * Returns the text of a named value with the current content; empty for an unknown name, with which an article cannot be published
+ * (`server/markdown/directive.ts`).
+ */
 function valueText(content: Content, name: string, as?: string): string {
   const value = articleValues[name]?.(content) ?? '';
   const format = as === undefined ? undefined : valueFormats[as];

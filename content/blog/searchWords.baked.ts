@@ -5,8 +5,8 @@ const FOLDER = new URL('.', import.meta.url);
 const files = readdirSync(FOLDER).filter((file) => /^article-\d+\.md$/.test(file));
 
 /**
- * Returns the distinct words of a text without imports, markup, computed values and words shown only with a claim, folded: a withdrawn
- * claim must not lead to its article.
+ * Returns the distinct folded words of a text. Imports, markup, computed values and sentences shown only with a claim are left out: after
+ * the claim is withdrawn, a search for its words must not find the article.
  */
 function wordsOf(file: string): string {
   const text = readFileSync(new URL(file, FOLDER), 'utf8')

@@ -12,11 +12,11 @@ const isDrawn = (value: unknown): value is Drawn =>
 
 const modules = import.meta.glob<Record<string, unknown>>(['./article-*/*.ts', '!./**/*.test.ts'], { eager: true });
 
-/** Returns the figure of an export: the value itself, or the result of calling it with the content. */
+/** Resolves an export of a module to a figure: the export itself, or the result of calling it with the content. */
 const drawn = (value: unknown): unknown =>
   typeof value === 'function' && /igure|curves/i.test(value.name) ? value(unchangedContent) : value;
 
-/** Every figure of an article's folder, with the article's number. */
+/** All figures exported from the articles' folders, each with its article's number. */
 const figures = Object.entries(modules).flatMap(([file, exports]) =>
   Object.values(exports)
     .map(drawn)

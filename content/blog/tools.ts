@@ -3,7 +3,7 @@ import { later } from '../../components/later.ts';
 import type { TextPiece } from '../../data/articles/types.ts';
 import type { ToolName } from './named.ts';
 
-/** Loaders of the article tools, one file an article. */
+/** Functions that load the code of each tool of the articles, a file for each article. */
 const files: Readonly<Record<ToolName, () => Promise<ComponentType>>> = {
   'calculateur-strategie': async () => (await import('./article-1/tools.tsx')).StrategyCalculator,
   'etudes-adoption': async () => (await import('./article-1/tools.tsx')).ResearchPanels,
@@ -41,7 +41,7 @@ const namesIn = (piece: TextPiece): string[] => {
   return tag === 'Tool' ? [String(name)] : children.flatMap((child) => namesIn(child as TextPiece));
 };
 
-/** Loads the tools of a text before the server renders, which cannot wait. */
+/** Loads the code of a text's tools beforehand: rendering on the server is synchronous and cannot wait for it. */
 export const loadTools = (pieces: readonly TextPiece[]) =>
   Promise.all(
     pieces.flatMap(namesIn).map(async (name) => {
@@ -49,7 +49,7 @@ export const loadTools = (pieces: readonly TextPiece[]) =>
     }),
   );
 
-/** Returns a tool by name, to be shown in `<Suspense>`: the page around it hydrates before its code has loaded. */
+/** Returns a tool by name, for use in `<Suspense>`: the rest of the page hydrates while the tool's code still loads. */
 export function toolNamed(name: string): ComponentType | undefined {
   const load = files[name as ToolName];
   if (!import.meta.env.SSR && load) loaded[name] ??= later(load);

@@ -20,7 +20,7 @@ import { costs } from './article-10/quotes.ts';
 import { week, year } from './article-11/week.ts';
 import { monthPlans, perReply } from './article-12/hours.ts';
 
-/** Returns a number, which `as` may format, or words. */
+/** Computes a named value from the content: a number, which the attribute `as` may format, or words. */
 type Value = (content: Content) => number | string;
 
 /** Prefixes the names of values with the name of the object they concern: `arret.gpt4`. */
@@ -124,7 +124,7 @@ for (const [name, key] of Object.entries(quoteParts)) {
   quoteValues[`devis.second.${name}`] = (content) => costs(content).own[key];
 }
 
-/** Values a text may name instead of a typed number: `:valeur[doctrine.quart]` (docs/blog.md). */
+/** Values that a text inserts by name instead of typing a number: `:valeur[doctrine.quart]` (docs/blog.md). */
 export const articleValues: Readonly<Record<string, Value>> = {
   'doctrine.manque': () => doctrine.missing.word,
   'doctrine.manqueConsigne': () => doctrine.missing.inPrompt,
@@ -203,7 +203,7 @@ export const articleValues: Readonly<Record<string, Value>> = {
   ...under('reponse.cadre', perReply),
 };
 
-/** How a number is written: `:valeur[doctrine.mesuresAvant]{as=mots}`. */
+/** Formats of a number, chosen by `as`: `:valeur[doctrine.mesuresAvant]{as=mots}`. */
 export const valueFormats: Readonly<Record<string, (value: number) => string>> = {
   mots: spelled,
   Mots: (value) => capital(spelled(value)),

@@ -5,6 +5,8 @@ import { textsBySlug } from '../textsBySlug.ts';
 
 const texts = textsBySlug(import.meta.glob<WrittenText>('./*.md', { eager: true, import: 'text' }));
 
-/** A page of the desk's guide with the current content. All pages are one file, which the desk fetches when the guide is opened. */
+/**
+ * Returns a page of the desk's guide with the current content. One file contains all pages; the desk fetches it when the guide is opened.
+ */
 export const guideText = (slug: string, content: Content): WrittenText | undefined =>
   texts[slug] && siteText(texts[slug], content);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 const FOLDER = new URL('.', import.meta.url);
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
 
-/** Fields each legal document reads (`:valeur[site.phone]`), by slug. */
+/** Settings that each legal document inserts (`:valeur[site.phone]`), by the document's slug. */
 export const fieldsOfDocuments: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   files.map((file) => [
     file.replace('.md', ''),

@@ -5,12 +5,14 @@ import { journalKindCodes, journalOrigins } from '../desk/journalActions.ts';
 import { line, OBJECT, required } from './text.ts';
 
 /**
- * The three thousand passwords of eight characters or more that are tried first, in lower case, and French ones
- * (ASVS 5, 6.2.4). From @zxcvbn-ts/language-common 4.1.3, MIT, which ranks leaked lists.
+ * The three thousand passwords of at least eight characters that attackers try first, in lower case, and French ones (ASVS 5, 6.2.4). From
+ * @zxcvbn-ts/language-common 4.1.3, MIT, which ranks leaked lists.
  */
 const commonPasswords: ReadonlySet<string> = new Set(common.passwords.split(' '));
 
-/** A chosen password: NIST SP 800-63B requires a length and no commonly tried password, not signs. */
+/**
+ * Password chosen by a person. As in NIST SP 800-63B, it must be long enough and not commonly tried; special characters are not required.
+ */
 export const newPassword = z
   .string('Indiquez un mot de passe.')
   .min(signInLimits.shortestPassword, `Un mot de passe a au moins ${signInLimits.shortestPassword} caractères.`)
@@ -23,40 +25,40 @@ export const newPassword = z
 const success = z.literal(true);
 const moment = z.iso.datetime();
 const password = z.string('Indiquez votre mot de passe.').max(signInLimits.password, 'Mot de passe trop long.');
-/** Response of a browser's authenticator; `@simplewebauthn/server` checks the rest of it. */
+/** Response of a browser's passkey authenticator: only the fields used here are checked, the rest by `@simplewebauthn/server`. */
 const passkeyAssertion = z.looseObject({ id: z.string().max(2000), type: z.literal('public-key') });
 
-/** Second factors after the password. */
+/** Second factors that may be required after the password. */
 const factorKind = z.enum(['passkey', 'code']);
 
-/** `POST /api/session`, where the password alone does not open the account (202): the factors required next. */
+/** Response 202 of `POST /api/session` when the password alone does not open the account: lists the factors to give next. */
 export const secondFactorNeeded = z.strictObject({ success, factors: z.array(factorKind) });
 export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>;
 
-/** `POST /api/session/passkey`. */
+/** Body of `POST /api/session/passkey`: sign-in by passkey. */
 export const passkeySignIn = z.strictObject({ passkey: passkeyAssertion }, OBJECT);
 
-/** `POST /api/session/factor`: six digits of an app, or a recovery code. */
+/** Body of `POST /api/session/factor`: six digits of a code app, or a recovery code. */
 export const secondFactor = z.strictObject(
   { code: line(20, 'Code').optional(), recovery_code: line(60, 'Code de secours').optional() },
   OBJECT,
 );
 export type SecondFactor = z.infer<typeof secondFactor>;
 
-/** `POST /api/admin/confirmation`: the password, or a passkey. */
+/** Body of `POST /api/admin/confirmation`: the user's password, or a passkey, given again. */
 export const confirmation = z.strictObject(
   { password: password.optional(), passkey: passkeyAssertion.optional() },
   OBJECT,
 );
 
-/** `GET /api/admin/account`: who is signed in, where, and what protects the account. */
+/** Response of `GET /api/admin/account`: the signed-in user, the open sessions, and the factors that protect the account. */
 export const accountResponse = z.strictObject({
   success,
   username: z.string(),
   sessions: z.array(
     z.strictObject({
       id: z.string(),
-      /** The session of this request. */
+      /** Whether this session is the one that sent the request. */
       current: z.boolean(),
       device: z.string().nullable(),
       network: z.string().nullable(),
@@ -74,15 +76,15 @@ export const accountResponse = z.strictObject({
     }),
   ),
   recovery_codes_left: z.int(),
-  /** Why passkeys do not work at this address, in French; null if they do. */
+  /** Reason, in French, why passkeys do not work at the site's address; null if they do. */
   no_passkeys: z.string().nullable(),
 });
 export type Account = z.infer<typeof accountResponse>;
 
-/** `POST /api/admin/account/password`. */
+/** Body of `POST /api/admin/account/password`. */
 export const passwordChange = z.strictObject({ current: password, next: newPassword }, OBJECT);
 
-/** `POST /api/admin/account/factors/passkey`. */
+/** Body of `POST /api/admin/account/factors/passkey`: a new passkey and its name. */
 export const passkeyAdded = z.strictObject(
   {
     name: required(deskLimits.passkeyName, 'Nom de la clé', 'Donnez un nom à la clé.'),
@@ -92,19 +94,19 @@ export const passkeyAdded = z.strictObject(
 );
 
 /**
- * `POST /api/admin/account/factors/code/options`: secret of a code app as text, as the address of a QR code, and sealed in a ticket to send
- * back with the app's first code.
+ * Response of `POST /api/admin/account/factors/code/options`: the code app's secret as text, as the address of a QR code, and sealed in a
+ * ticket, which the browser sends back with the app's first code.
  */
 export type CodeAppOffered = { success: true; secret: string; uri: string; ticket: string };
 
-/** `POST /api/admin/account/factors/code`: the app's first code. */
+/** Body of `POST /api/admin/account/factors/code`: the code app's first code. */
 export const codeAppAdded = z.strictObject({ code: line(20, 'Code'), ticket: z.string().max(500) }, OBJECT);
 
-/** Response after a factor was added or recovery codes were renewed: the codes, if new ones were made. */
+/** Response after a factor was added or the recovery codes were renewed: the new recovery codes, if any were made. */
 export const factorAdded = z.strictObject({ success, recovery_codes: z.array(z.string()) });
 export type FactorAdded = z.infer<typeof factorAdded>;
 
-/** `GET /api/admin/accounts`. */
+/** Response of `GET /api/admin/accounts`. */
 export const accountList = z.strictObject({
   success,
   accounts: z.array(
@@ -121,27 +123,27 @@ export const accountList = z.strictObject({
 export type AccountList = z.infer<typeof accountList>;
 export type ListedAccount = AccountList['accounts'][number];
 
-/** `POST /api/admin/accounts`. */
+/** Body of `POST /api/admin/accounts`: a new account. */
 export const accountCreation = z.strictObject(
   { username: required(deskLimits.accountName, 'Identifiant', 'Donnez un identifiant au compte.') },
   OBJECT,
 );
 
-/** Response of a created account: the password is returned once. */
+/** Response after an account was created: the only response that contains its password. */
 export const accountCreated = z.strictObject({ success, username: z.string(), password: z.string() });
 export type AccountCreated = z.infer<typeof accountCreated>;
 
-/** `PATCH /api/admin/accounts/:id`. */
+/** Body of `PATCH /api/admin/accounts/:id`. */
 export const accountChange = z.strictObject({ disabled: z.boolean('Un oui ou un non est attendu.') }, OBJECT);
 
-/** A line of the journal: no visitor's name, no secret; `data/desk/journalActions.ts` has its French. */
+/** An entry of the journal. Contains no visitor's name and no secret; its French sentence comes from `data/desk/journalActions.ts`. */
 const journalRow = z.strictObject({
   id: z.int().min(1),
   at: z.iso.datetime(),
   kind: z.enum(journalKindCodes),
   action: z.string(),
   origin: z.enum(journalOrigins),
-  /** Account that acted, or the name tried; null: unknown. */
+  /** Account that acted, or user name that a failed sign-in tried; null: unknown. */
   account: z.string().nullable(),
   /** Name of the account or passkey that was changed. */
   subject: z.string().nullable(),
@@ -149,7 +151,7 @@ const journalRow = z.strictObject({
 });
 export type JournalRow = z.infer<typeof journalRow>;
 
-/** `GET /api/admin/journal`. */
+/** Response of `GET /api/admin/journal`. */
 export const journalList = z.strictObject({
   success: z.literal(true),
   total: z.int(),

@@ -9,7 +9,10 @@ import { line, OBJECT, required, text } from './text.ts';
 const day = z.iso.date('Indiquez un jour, par exemple 2026-03-15.');
 const version = z.int('Un numéro de version est attendu.').min(0);
 
-/** Source of an article, stored as typed in its row of the form; `server/articles/publishArticle.ts` validates it at publication. */
+/**
+ * A source of an article, stored exactly as typed in the desk's form; `server/articles/publishArticle.ts` validates it when the article is
+ * published.
+ */
 const source = z.strictObject({
   id: line(60, 'Repère de la source'),
   publisher: line(limits.sourceText, 'Éditeur'),
@@ -20,8 +23,8 @@ const source = z.strictObject({
 });
 
 /**
- * Every field the owner writes of an article. `slug` follows `/blog/`; empty: derived from the title at publication; `date` null: the day
- * of publication; `body` is Markdown (docs/blog.md).
+ * Fields of an article that the owner writes. `slug`: part of the address after `/blog/`, empty to derive it from the title at publication;
+ * `date`: null for the day of publication; `body`: Markdown (docs/blog.md).
  */
 export const articleFields = z.strictObject(
   {
@@ -63,25 +66,25 @@ export const emptyArticle: ArticleFields = {
   },
 };
 
-/** `POST /api/admin/articles`: a new draft; absent fields are empty. */
+/** Body of `POST /api/admin/articles`: a new draft; absent fields are stored empty. */
 export const newArticle = articleFields.partial();
 
-/** `PATCH /api/admin/articles/:id`: absent fields are unchanged. `version` is the number of the version that the owner edited. */
+/** Body of `PATCH /api/admin/articles/:id`: absent fields are unchanged. `version` is the version the owner's edit began from. */
 export const articleSave = z.strictObject({ version, changes: articleFields.partial() }, OBJECT);
 
-/** `POST /api/admin/articles/preview`: renders without storing. */
+/** Body of `POST /api/admin/articles/preview`: fields to render without storing them. */
 export const articlePreview = articleFields.pick({ body: true, sources: true }).partial({ sources: true });
 
-/** `POST /api/admin/articles/:id/publish`. */
+/** Body of `POST /api/admin/articles/:id/publish`. */
 export const articlePublication = z.strictObject(
   {
     version,
-    /** In Paris, as `2026-03-15T09:30`; absent: now. */
+    /** Time of publication in Paris, as `2026-03-15T09:30`; absent: now. */
     at: z
       .string()
       .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, 'Indiquez un jour et une heure.')
       .optional(),
-    /** Line of the change log of an article that is already published; absent: no change worth telling readers. */
+    /** Entry for the public change log of an article that is already published; absent: the change is too small for an entry. */
     change: z
       .strictObject({
         what: required(limits.change, 'Modification', 'Dites ce qui a changé.'),
@@ -92,10 +95,10 @@ export const articlePublication = z.strictObject(
   OBJECT,
 );
 
-/** `POST /api/admin/articles/:id/withdraw`. */
+/** Body of `POST /api/admin/articles/:id/withdraw`. */
 export const articleWithdrawal = z.strictObject({ version }, OBJECT);
 
-/** `PATCH /api/admin/articles/built-in/:slug`: null is the source's value; an absent field is kept. */
+/** Body of `PATCH /api/admin/articles/built-in/:slug`: null restores the source's value; an absent field is unchanged. */
 export const builtInChange = z.strictObject(
   {
     version,
@@ -112,38 +115,38 @@ const moment = z.iso.datetime();
 const id = z.int().min(1);
 const state = z.enum(codesOf(deskArticleStates));
 
-/** Problem that blocks the publication of an article, or a remark on it; its field, and the line of the text. */
+/** Fault that blocks the publication of an article, or a mere remark, with the field and line that it concerns. */
 const articleProblem = z.strictObject({
   weight: z.enum(['error', 'remark']),
   field: z.string(),
-  /** Line of the text, from 1. */
+  /** Number of the line in the text, counted from 1. */
   line: z.int().optional(),
   detail: z.string(),
 });
 export type ArticleProblem = z.infer<typeof articleProblem>;
 
-/** An article written in the desk, in the list. */
+/** A desk article as the desk's list shows it. */
 const deskArticleRow = z.strictObject({
   id,
   state,
   title: z.string(),
   summary: z.string(),
   category: z.string(),
-  /** Minutes, of the current text. */
+  /** Minutes to read the current text. */
   read_time: z.int(),
-  /** YYYY-MM-DD; null: the day of its publication. */
+  /** Day shown on the article, YYYY-MM-DD; null: the day of publication. */
   date: z.string().nullable(),
-  /** Slug after `/blog/`, where the article is published or scheduled. */
+  /** Part of the address after `/blog/`; null unless the article is published or scheduled. */
   public_slug: z.string().nullable(),
   publish_at: moment.nullable(),
-  /** Whether the text differs from the published one. */
+  /** Whether the owner's current text differs from the published one. */
   has_changes: z.boolean(),
   updated_at: moment,
   updated_by: z.string(),
 });
 export type DeskArticleRow = z.infer<typeof deskArticleRow>;
 
-/** A built-in article in the list: its current values, and the original ones in `source`. */
+/** A built-in article as the desk's list shows it: current values, and in `source` the original ones. */
 const builtInRow = z.strictObject({
   slug: z.string(),
   number: z.int(),
@@ -151,18 +154,18 @@ const builtInRow = z.strictObject({
   summary: z.string(),
   date: z.string(),
   category: z.string(),
-  /** Minutes. */
+  /** Minutes to read the text. */
   read_time: z.int(),
   state: z.enum(['published', 'withdrawn']),
   source: z.strictObject({ title: z.string(), summary: z.string(), date: z.string() }),
-  /** Number of changes; 0: never changed. */
+  /** Number of times the owner changed it; 0: never. */
   version: z.int(),
   updated_at: moment.nullable(),
   updated_by: z.string().nullable(),
 });
 export type BuiltInRow = z.infer<typeof builtInRow>;
 
-/** `GET /api/admin/articles`. */
+/** Response of `GET /api/admin/articles`. */
 export const deskArticleList = z.strictObject({
   success,
   articles: z.array(deskArticleRow),
@@ -170,55 +173,58 @@ export const deskArticleList = z.strictObject({
 });
 export type DeskArticleList = z.infer<typeof deskArticleList>;
 
-/** `GET /api/admin/articles/:id`, and the response to every change but the saving of its text. */
+/** Response of `GET /api/admin/articles/:id`, and of every change of an article except saving its text. */
 export const deskArticleRecord = z.strictObject({
   success,
   article: deskArticleRow.extend({
     fields: articleFields,
     version: z.int(),
-    /** The built-in article its text was copied from. */
+    /** Slug of the built-in article from which the text was copied; null if none. */
     copied_from: z.string().nullable(),
     published_at: moment.nullable(),
     created_at: moment,
     created_by: z.string(),
   }),
-  /** The newest first. */
+  /** Earlier texts, newest first. */
   versions: z.array(earlierText),
   problems: z.array(articleProblem),
 });
 export type DeskArticleRecord = z.infer<typeof deskArticleRecord>;
 
-/** `PATCH /api/admin/articles/:id`, once the change is on disk. */
+/** Response of `PATCH /api/admin/articles/:id`, sent once the change is on disk. */
 const articleSaved = z.strictObject({ success, version: z.int(), updated_at: moment, has_changes: z.boolean() });
 export type ArticleSaved = z.infer<typeof articleSaved>;
 
-/** `POST /api/admin/articles/preview`: the text as the page shows it (`components/article/WrittenBody.tsx`). */
+/**
+ * Response of `POST /api/admin/articles/preview`: the text in the form that the article's page renders
+ * (`components/article/WrittenBody.tsx`).
+ */
 const articlePreviewed = z.strictObject({
   success,
   text: z.custom<WrittenText>(),
-  /** Minutes. */
+  /** Minutes to read the text. */
   read_time: z.int(),
   problems: z.array(articleProblem),
 });
 export type ArticlePreviewed = z.infer<typeof articlePreviewed>;
 
-/** `POST /api/admin/articles/:id/preview-link`: an address that shows the current text without signing in. */
+/** Response of `POST /api/admin/articles/:id/preview-link`: an address that shows the current text to anybody, without signing in. */
 const previewLink = z.strictObject({ success, url: z.string(), expires_at: moment });
 export type PreviewLink = z.infer<typeof previewLink>;
 
-/** A page whose own text links to an article. */
+/** A page whose own text, not its menus, links to an article. */
 const linkingPage = z.strictObject({ path: z.string(), title: z.string() });
 export type LinkingPage = z.infer<typeof linkingPage>;
 
-/** `GET /api/admin/articles/links/:slug`: pages that link to it in their text. */
+/** Response of `GET /api/admin/articles/links/:slug`: the pages whose text links to the article. */
 export const articleLinks = z.strictObject({ success, pages: z.array(linkingPage) });
 export type ArticleLinks = z.infer<typeof articleLinks>;
 
-/** `PATCH /api/admin/articles/built-in/:slug`. */
+/** Response of `PATCH /api/admin/articles/built-in/:slug`. */
 const builtInChanged = z.strictObject({ success, article: builtInRow });
 export type BuiltInChanged = z.infer<typeof builtInChanged>;
 
-/** `DELETE /api/admin/articles/:id`: the deleted article; posted back, it is a draft again. */
+/** Response of `DELETE /api/admin/articles/:id`: the deleted article's fields; sent as a new article, they undo the deletion as a draft. */
 const articleDeleted = z.strictObject({ success, fields: articleFields });
 export type ArticleDeleted = z.infer<typeof articleDeleted>;
 
@@ -226,18 +232,18 @@ const namedPart = z.strictObject({
   name: z.string(),
   /** Title of a figure or tool, or current text of a value. */
   title: z.string(),
-  /** Ids of the sources cited by this part; an article that shows the part lists them. */
+  /** Ids of the sources that this part cites; an article that uses the part must list them. */
   sources: z.array(z.string()),
 });
 export type NamedPart = z.infer<typeof namedPart>;
 
-/** `GET /api/admin/article-parts`: parts and values that a text may name (docs/blog.md). */
+/** Response of `GET /api/admin/article-parts`: the parts and values that a text may insert by name (docs/blog.md). */
 export const articlePartList = z.strictObject({
   success,
   figures: z.array(namedPart),
   tools: z.array(namedPart),
   values: z.array(namedPart),
-  /** Formats of a numeric value, each with an example. */
+  /** Formats for numeric values, each with an example. */
   formats: z.array(namedPart),
 });
 export type ArticlePartList = z.infer<typeof articlePartList>;

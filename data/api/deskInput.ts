@@ -15,7 +15,7 @@ const someLeads = <Item extends z.ZodType>(item: Item) =>
 
 export const leadStatus = z.enum(codesOf(leadStatuses), { error: 'Ce statut n’existe pas.' });
 
-/** `POST /api/session`. */
+/** Body of `POST /api/session`: user name and password. */
 export const credentials = z.strictObject(
   {
     username: line(signInLimits.username, 'Identifiant'),
@@ -24,16 +24,16 @@ export const credentials = z.strictObject(
   OBJECT,
 );
 
-/** `POST /api/session/link`: the fragment of a printed link. */
+/** Body of `POST /api/session/link`: the token in the fragment of a printed sign-in link. */
 export const signInLink = z.strictObject(
   { token: z.string('Ce lien est incomplet.').max(300, 'Ce lien est faux.') },
   OBJECT,
 );
 
-/** `PATCH /api/admin/contract-notices/:id`: archives a notice, or takes it out of the archive. */
+/** Body of `PATCH /api/admin/contract-notices/:id`: archives a notice, or returns it from the archive. */
 export const contractNoticeChange = z.strictObject({ filed: z.boolean('Un oui ou un non est attendu.') }, OBJECT);
 
-/** `PATCH /api/admin/leads/:id`: the editable fields of a lead; absent fields are unchanged. */
+/** Body of `PATCH /api/admin/leads/:id`: the fields of a lead that the owner may change; absent fields are unchanged. */
 export const leadChange = z.strictObject({
   status: leadStatus.optional(),
   status_reason: line(limits.statusReason, 'Raison').nullable().optional(),
@@ -44,7 +44,7 @@ export const leadChange = z.strictObject({
     .nullable()
     .optional(),
   follow_up_on: z.iso.date('Indiquez un jour, par exemple 2026-03-15.').nullable().optional(),
-  /** HH:MM in Paris; empty: at any time of the day. */
+  /** Hour of the follow-up in Paris, HH:MM; empty: any time of the day. */
   follow_up_time: z
     .string()
     .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Indiquez une heure, par exemple 14:30.')
@@ -52,19 +52,19 @@ export const leadChange = z.strictObject({
 });
 export type LeadChange = z.infer<typeof leadChange>;
 
-/** `POST /api/admin/leads/:id/notes`. */
+/** Body of `POST /api/admin/leads/:id/notes`. */
 export const leadNote = z.strictObject({
   body: requiredParagraphs(limits.note, 'Note', 'Écrivez la note avant de l’enregistrer.'),
 });
 
-/** `POST /api/admin/leads/:id/answered`: a reply the owner gave elsewhere. */
+/** Body of `POST /api/admin/leads/:id/answered`: a reply that the owner gave outside the desk. */
 export const leadAnswered = z.strictObject({
   way: z.enum(codesOf(replyWays), { error: 'Dites comment vous avez répondu.' }),
   note: paragraphs(limits.note, 'Note').default(''),
 });
 export type LeadAnswered = z.input<typeof leadAnswered>;
 
-/** `POST /api/admin/leads/:id/replies`; `key` is the idempotency key: posted twice, the reply is sent once. */
+/** Body of `POST /api/admin/leads/:id/replies`. `key` is the idempotency key: a reply posted twice is sent once. */
 export const leadReply = z.strictObject({
   key: z.uuid('Une clé est attendue.'),
   subject: required(limits.templateSubject, 'Objet', 'Indiquez l’objet.'),
@@ -73,11 +73,11 @@ export const leadReply = z.strictObject({
 });
 export type LeadReply = z.infer<typeof leadReply>;
 
-/** Characters refused in file names: reserved on some system, or reversing the text. */
+/** Characters refused in file names: reserved on some operating system, or able to reverse the displayed text. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const TOO_HEAVY = `Les pièces jointes d’une réponse pèsent ${attachmentLimits.bytes / 1024 / 1024} Mo au plus.`;
 
-/** `POST /api/admin/leads/:id/attachments`: a file whose bytes follow. */
+/** Body of `POST /api/admin/leads/:id/attachments`: announces a file, whose bytes are sent in later calls. */
 export const newAttachment = z.strictObject({
   name: required(attachmentLimits.name, 'Nom du fichier', 'Ce fichier n’a pas de nom.').transform((name) =>
     name.replace(NOT_IN_NAMES, '_').replace(/^\.+/, '_'),
@@ -85,35 +85,35 @@ export const newAttachment = z.strictObject({
   size: z.int().min(1, 'Ce fichier est vide.').max(attachmentLimits.bytes, TOO_HEAVY),
 });
 
-/** `PATCH /api/admin/mail/:id`: the corrected address. */
+/** Body of `PATCH /api/admin/mail/:id`: the corrected address of the mail's recipient. */
 export const mailCorrection = z.strictObject({ recipient: email });
 
-/** A lead's number, its new status and follow-up day; absent fields are unchanged. */
+/** Change of one lead: its id, and its new status or follow-up; absent fields are unchanged. */
 export const leadsChange = z.strictObject({
   id,
   ...leadChange.pick({ status: true, follow_up_on: true, follow_up_time: true }).shape,
 });
 export type LeadsChange = z.infer<typeof leadsChange>;
 
-/** `POST /api/admin/lead-changes`. */
+/** Body of `POST /api/admin/lead-changes`: changes of several leads. */
 export const leadChanges = z.strictObject({ changes: someLeads(leadsChange) });
 
-/** Reason of an erasure; by default `owner`: the owner tidies up. */
+/** Reason of an erasure; by default `owner`: nobody requested it, the owner deletes the rows. */
 export const askedBy = z
   .enum(erasureReasons, { error: `asked_by : ${erasureReasons.join(' ou ')} est attendu.` })
   .default('owner');
 export type AskedBy = z.infer<typeof askedBy>;
 
-/** `POST /api/admin/lead-notes`: the same note on several leads. */
+/** Body of `POST /api/admin/lead-notes`: one note to add to several leads. */
 export const leadsNote = z.strictObject({ ids: someLeads(id), ...leadNote.shape });
 
-/** `POST /api/admin/lead-erasures`. */
+/** Body of `POST /api/admin/lead-erasures`. */
 export const leadErasure = z.strictObject({ ids: someLeads(id), asked_by: askedBy });
 
-/** `POST /api/admin/lead-restorations`. */
+/** Body of `POST /api/admin/lead-restorations`. */
 export const leadRestoration = leadErasure.pick({ ids: true });
 
-/** A template of the owner; `{prénom}`, `{nom}`, `{service}` and `{référence}` are filled in. */
+/** A reply template of the owner; `{prénom}`, `{nom}`, `{service}` and `{référence}` in it are replaced when it is used. */
 export const replyTemplate = z.strictObject({
   name: required(limits.templateName, 'Nom du modèle', 'Donnez un nom au modèle.'),
   subject: required(limits.templateSubject, 'Objet', 'Indiquez l’objet.'),
@@ -121,9 +121,9 @@ export const replyTemplate = z.strictObject({
 });
 export type ReplyTemplate = z.infer<typeof replyTemplate>;
 
-/** `POST /api/admin/reply-templates`. */
+/** Body of `POST /api/admin/reply-templates`: all templates. */
 export const replyTemplates = z.strictObject({
   templates: z.array(replyTemplate).min(1, 'Gardez au moins un modèle.').max(limits.templates),
-  /** Signature under every reply; absent: unchanged. */
+  /** Signature appended to every reply; absent: unchanged. */
   signature: paragraphs(limits.signature, 'Signature').optional(),
 });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/**
- * An earlier text of an article or a letter: a draft, a published version, or the text that was not chosen when two windows wrote at once.
- */
+/** An earlier text of an article or a letter: a draft, a published version, or the rejected text when two windows edited at once. */
 export const earlierText = z.strictObject({
   id: z.int().min(1),
   kind: z.enum(['text', 'publication', 'apart']),
@@ -11,7 +9,7 @@ export const earlierText = z.strictObject({
 });
 export type EarlierText = z.infer<typeof earlierText>;
 
-/** `GET …/versions/:version` of an article or a letter. */
+/** Response of `GET …/versions/:version` of an article or a letter. */
 export interface EarlierTextRecord<Fields> {
   success: true;
   version: EarlierText;

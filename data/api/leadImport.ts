@@ -8,7 +8,9 @@ import { leadOrigins } from '../people/personWords.ts';
 import { leadChange } from './deskInput.ts';
 import { email, line, required, textAsSent } from './text.ts';
 
-/** Context of a request: the page of its form, the button that opened it, or the site that led there. */
+/**
+ * Context in which a request was sent: the page with the form, the button that opened the form, or the site from which the visitor came.
+ */
 const visited = line(2000, 'Visite').nullable();
 const moment = (label: string) => z.iso.datetime(`${label} : ce moment ne se lit pas, ou il est à venir.`);
 const known = leadChange.required();
@@ -23,7 +25,7 @@ const reply = z.strictObject({
   sent_at: moment('Envoyée le'),
   message_id: line(998, 'Message-ID'),
   in_reply_to: line(998, 'Message-ID').nullable(),
-  /** Attachments of the reply: each file is named by its SHA-256, in the folder beside the file of requests. */
+  /** Files attached to the reply, in the folder beside the imported file; each is named after its SHA-256. */
   files: z
     .array(
       z.strictObject({
@@ -34,18 +36,18 @@ const reply = z.strictObject({
     .default([]),
 });
 
-/** A request of a file, as `import leads` stores it. */
+/** A request of an imported file, in the form in which `import leads` stores it. */
 export const importedLead = z
   .strictObject({
     reference: line(40, 'Référence').nullable(),
-    /** Null: absent from the file; it counts as received now. */
+    /** Null: the file has no date, and the request counts as received now. */
     created_at: moment('Reçu le').nullable(),
     name: required(limits.name, 'Nom', 'Ni nom, ni adresse, ni téléphone.'),
     first_name: line(limits.firstName, 'Prénom').nullable(),
     email: z.union([z.literal(''), email]),
     company: line(limits.company, 'Entreprise').nullable(),
     service: line(limits.service, 'Service').nullable(),
-    // Accepts a longer description than the form does: another program may have allowed it.
+    // Allows a longer description than the site's form: the exporting program may have accepted one.
     ...eachAnswer((name) =>
       textAsSent(name === 'description' ? limits.message : answerOf(name).most, answerOf(name).label).nullable(),
     ),

@@ -8,7 +8,7 @@ import { email, line, OBJECT, paragraphs, required, requiredParagraphs, textAsSe
 const orNull = (text: string | undefined | null): string | null => text || null;
 const optional = (max: number, label: string) => line(max, label).nullish().transform(orNull);
 
-/** The five fields of a lead as programs and the dialog send them. */
+/** The five fields of a lead in the JSON sent by programs and by the quote dialog. */
 const sentLead = z.strictObject(
   {
     name: required(limits.name, 'Nom', refusals.lastName),
@@ -22,13 +22,13 @@ const sentLead = z.strictObject(
   OBJECT,
 );
 
-/** The five fields as the quote page sends them: an empty string for a field that was left empty. */
+/** The five fields as the quote page sends them; a field that the visitor left empty is an empty string. */
 export type SentLead = Record<keyof z.output<typeof sentLead>, string>;
 
-/** A parsed lead: an absent field is null, and the message is split into answers, one column each. */
+/** A validated lead: an absent field is null, and the message is split into answers, one for each column. */
 export interface LeadBody extends Omit<z.output<typeof sentLead>, 'message'>, Answers {}
 
-/** `POST /api/leads`. */
+/** Body of `POST /api/leads`. */
 export const leadBody = sentLead.transform(({ message, ...rest }): LeadBody => ({ ...rest, ...answersIn(message) }));
 
 const answers = eachField((name): z.ZodType<string, string | undefined> => {
@@ -36,7 +36,7 @@ const answers = eachField((name): z.ZodType<string, string | undefined> => {
   return refusal === undefined ? paragraphs(most, label).default('') : requiredParagraphs(most, label, refusal);
 });
 
-/** The same lead as the form of `/devis` posts it; unknown fields of a newer page are ignored. */
+/** A lead as the form of `/devis` posts it without script; unknown fields are ignored, since a newer page may send some. */
 export const leadForm = z
   .object({
     firstName: required(limits.firstName, 'Prénom', refusals.firstName),

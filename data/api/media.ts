@@ -10,7 +10,7 @@ export const pictureRow = z.strictObject({
   id,
   /** Hash that the picture's files are named after (`data/media/pictures.ts`). */
   hash: z.string(),
-  /** Name of the file when it was sent. */
+  /** Name of the file that the owner uploaded. */
   name: z.string(),
   alt: z.string(),
   /** Width of the largest file, in pixels. */
@@ -24,14 +24,14 @@ export const pictureRow = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureRow>;
 
-/** Place that uses a picture: its French words for the owner, and the desk's view of it. */
+/** A place that uses the picture: its name in French, and the desk's view in which to edit it. */
 const pictureUse = z.strictObject({ label: z.string(), view: z.string() });
 export type PictureUse = z.infer<typeof pictureUse>;
 
 const shownPicture = pictureRow.extend({ uses: z.array(pictureUse) });
 export type ShownPicture = z.infer<typeof shownPicture>;
 
-/** `GET /api/admin/media`. */
+/** Response of `GET /api/admin/media`. */
 const pictureList = z.strictObject({
   success,
   total: z.int(),
@@ -43,32 +43,37 @@ export type PictureList = z.infer<typeof pictureList>;
 const pictureUpload = z.strictObject({ id, size: z.int(), received: z.int() });
 export type PictureUpload = z.infer<typeof pictureUpload>;
 
-/** `POST /api/admin/media`, and `POST /api/admin/media/uploads/:id` for each chunk: the response to the last chunk contains the picture. */
+/**
+ * Response of `POST /api/admin/media`, and of `POST /api/admin/media/uploads/:id` for each chunk; `picture` is null until the last chunk.
+ */
 const pictureReceived = z.strictObject({ success, upload: pictureUpload, picture: pictureRow.nullable() });
 export type PictureReceived = z.infer<typeof pictureReceived>;
 
 const sampleFile = z.strictObject({
-  /** File name, under `/telechargements/`. */
+  /** File name below `/telechargements/`. */
   file: z.string(),
   /** Title of the sample whose page offers the file. */
   title: z.string(),
   /** Address of that page. */
   path: z.string(),
-  /** Label of the file on that page: format, length, size. */
+  /** Label of the file's link on that page: format, length, size. */
   label: z.string(),
   own: z.strictObject({ name: z.string(), bytes: z.int(), actor: z.string(), at: z.iso.datetime() }).nullable(),
 });
 export type SampleFile = z.infer<typeof sampleFile>;
 
-/** `GET /api/admin/sample-files`, and `DELETE …/:file`. */
+/** Response of `GET /api/admin/sample-files`, and of `DELETE …/:file`. */
 const sampleFileList = z.strictObject({ success, files: z.array(sampleFile) });
 export type SampleFileList = z.infer<typeof sampleFileList>;
 
-/** `POST /api/admin/sample-files/:file`, and `POST …/:file/uploads/:id` for each chunk: it replaces the sample after the last. */
+/**
+ * Response of `POST /api/admin/sample-files/:file`, and of `POST …/:file/uploads/:id` for each chunk; after the last chunk, the file
+ * replaces the sample.
+ */
 const sampleFileReceived = z.strictObject({ success, upload: pictureUpload });
 export type SampleFileReceived = z.infer<typeof sampleFileReceived>;
 
-/** `PATCH /api/admin/media/:id`. */
+/** Body of `PATCH /api/admin/media/:id`. */
 const pictureChanged = z.strictObject({ success, picture: pictureRow });
 export type PictureChanged = z.infer<typeof pictureChanged>;
 
@@ -78,7 +83,7 @@ const alt = required(
   'Décrivez ce que montre l’image : c’est ce qu’entend qui ne la voit pas.',
 );
 
-/** `POST /api/admin/media`: a picture whose bytes follow. The name is shown to the owner only. */
+/** Body of `POST /api/admin/media`: announces a picture, whose bytes are sent in later calls. Only the owner sees its name. */
 export const newPicture = z.strictObject(
   {
     name: required(limits.name, 'Nom du fichier', 'Ce fichier n’a pas de nom.'),
@@ -92,9 +97,12 @@ export const newPicture = z.strictObject(
 );
 export type NewPicture = z.infer<typeof newPicture>;
 
-/** `POST /api/admin/sample-files/:file`: the owner's own file, whose bytes follow; no larger than a picture. */
+/**
+ * Body of `POST /api/admin/sample-files/:file`: announces the owner's file, whose bytes are sent in later calls; its size limit is a
+ * picture's.
+ */
 export const newSampleFile = newPicture.omit({ alt: true });
 
-/** `PATCH /api/admin/media/:id`. */
+/** Body of `PATCH /api/admin/media/:id`. */
 export const pictureChange = z.strictObject({ alt }, OBJECT);
 export type PictureChange = z.infer<typeof pictureChange>;

@@ -26,14 +26,14 @@ const page = { success, total: z.int(), next_cursor: z.string().nullable() };
 
 const id = z.int().min(1);
 
-/** A person in the list. */
+/** A person as the list shows them. */
 const personRow = z.strictObject({
   id,
-  /** In lower case; null where only a telephone number is known. */
+  /** Address in lower case; null if only a telephone number is known. */
   address: text,
-  /** Name in their last request. */
+  /** Name given in the person's last request. */
   name: text,
-  /** When the person last sent anything; empty: all their rows are in quarantine or in the bin. */
+  /** Time at which the person last sent anything; empty: all their rows are in quarantine or in the bin. */
   last_at: z.string(),
   addresses: z.int(),
   requests: z.int(),
@@ -41,51 +41,56 @@ const personRow = z.strictObject({
 });
 export type PersonRow = z.infer<typeof personRow>;
 
-/** `GET /api/admin/people`. */
+/** Response of `GET /api/admin/people`. */
 export const peopleList = z.strictObject({ ...page, people: z.array(personRow) });
 export type PeopleList = z.infer<typeof peopleList>;
 
-/** `GET /api/admin/people/:id`, and the response to every change of one: all the site holds of a person. */
+/** Response of `GET /api/admin/people/:id`, and of every change of a person: everything the site stores about them. */
 export const personRecord = z.strictObject({
   success,
   person: z.strictObject({ id, name: text, phone: text }),
   /** The person's own address first, then merged ones. */
   addresses: z.array(personAddressRow),
-  /** Number of their requests; the newest hundred are included. */
+  /** Number of the person's requests; `requests` has the newest hundred. */
   total: z.int(),
   requests: z.array(leadRecord.omit({ success: true })),
   notices: z.array(contractNoticeRow),
   subscriptions: z.array(subscriberRow),
-  /** Letters sent to them, newest first, with the result of each. */
+  /** Letters sent to the person, newest first, each with the result of its delivery. */
   letters: z.array(recipientRow.omit({ id: true }).extend({ letter_id: id, subject: z.string() })),
   binned: z.array(binnedRow),
-  /** Quotes of the person, newest first, including those of deleted requests. */
+  /** Quotes for the person, newest first, including those whose request was deleted. */
   quotes: z.array(deskQuote),
   /** The person's own history, oldest first. */
   events: z.array(personEventRow),
-  /** Unsent mails to their address. */
+  /** Number of mails still waiting to be sent to the person's address. */
   waiting_mails: z.int(),
 });
 export type PersonRecord = z.infer<typeof personRecord>;
 
-/** Proof of an erasure on request, without names. */
+/** Proof that data was erased on a person's request; contains no name. */
 const erasureRow = z.strictObject({
   id,
   reference: z.string(),
   actor: z.string(),
-  /** Deleted rows of each kind, and notices kept as proof. */
+  /** Number of deleted rows of each kind, and of notices kept as proof. */
   counts: z.record(z.enum(Object.keys(erasureKinds) as (keyof typeof erasureKinds)[]), z.int()),
-  /** Number of addresses concerned. */
+  /** Number of addresses that were erased. */
   addresses: z.int(),
   erased_at: moment,
 });
 export type Erasure = z.infer<typeof erasureRow>;
 
-/** `GET /api/admin/erasures`, and the response to `POST /api/admin/erasures/check`: there, the erasures of the address sent. */
+/**
+ * Response of `GET /api/admin/erasures` (all erasures on request), and of `POST /api/admin/erasures/check` (those of the given address).
+ */
 const erasureList = z.strictObject({ ...page, erasures: z.array(erasureRow) });
 export type ErasureList = z.infer<typeof erasureList>;
 
-/** `DELETE /api/admin/people/:id`: the proof, or null if everything went to the bin, and until when it can be restored. */
+/**
+ * Response of `DELETE /api/admin/people/:id`: the proof of the erasure, null if the rows only went to the bin; `erased_from`: time until
+ * which they can be restored.
+ */
 export const personErased = z.strictObject({
   success,
   erasure: erasureRow.nullable(),
@@ -94,34 +99,34 @@ export const personErased = z.strictObject({
 });
 export type PersonErased = z.infer<typeof personErased>;
 
-/** `PATCH /api/admin/people/:id`: absent fields are unchanged. */
+/** Body of `PATCH /api/admin/people/:id`: absent fields are unchanged. */
 export const personCorrection = z.strictObject(
   {
     name: required(limits.name, 'Nom', 'Indiquez le nom.').optional(),
     email: email.optional(),
-    /** Empty removes the number. */
+    /** New telephone number; empty removes the stored one. */
     phone: line(limits.phone, 'Téléphone').optional(),
-    /** Fate of the mails waiting for the former address; required only when there are any. */
+    /** Whether mails waiting for the former address are sent to the new one or dropped; required only when mails are waiting. */
     waiting: z.enum(waitingMailChoices).optional(),
   },
   OBJECT,
 );
 export type PersonCorrection = z.infer<typeof personCorrection>;
 
-/** `POST /api/admin/people/:id/merge`: the person merged into this one. */
+/** Body of `POST /api/admin/people/:id/merge`: id of the person to merge into this one. */
 export const personMerge = z.strictObject({ with: id });
 
-/** `POST /api/admin/people/:id/separate`: id of the merged address. */
+/** Body of `POST /api/admin/people/:id/separate`: id of the merged address to separate again. */
 export const addressSeparation = z.strictObject({ address: id });
 
 /** Query of `DELETE /api/admin/people/:id`. */
 export const personErasureQuery = z.object({
   asked_by: askedBy,
-  /** Whether the notices about contracts stay, as proof (GDPR, article 17, 3). */
+  /** Whether the person's notices about contracts are kept as proof (GDPR, article 17, 3). */
   keep_notices: z.enum(['true', 'false'], { error: 'keep_notices : true ou false est attendu.' }).default('false'),
 });
 
-/** `POST /api/admin/erasures/check`: the address to look up among the erasures on request. */
+/** Body of `POST /api/admin/erasures/check`: an address, to find out whether it was erased on request. */
 export const erasureCheck = z.strictObject({ email });
 
 const optional = (max: number, label: string) =>
@@ -129,7 +134,7 @@ const optional = (max: number, label: string) =>
     .nullish()
     .transform((text) => text || null);
 
-/** `POST /api/admin/leads`: a request entered by the owner, with at least an address or a telephone number. */
+/** Body of `POST /api/admin/leads`: a request that the owner enters by hand, with an address or a telephone number at least. */
 export const enteredLead = z
   .strictObject(
     {
@@ -140,14 +145,14 @@ export const enteredLead = z
       service: optional(limits.service, 'Service'),
       message: paragraphs(limits.description, 'Demande').default(''),
       origin: z.enum(codesOf(leadOrigins), { error: 'Indiquez comment la demande est arrivée.' }),
-      /** Day on which the request was made, in Paris. */
+      /** Day in Paris on which the person made the request. */
       made_on: z.iso.date('Indiquez le jour de la demande.'),
-      /** HH:MM in Paris; empty when unknown. */
+      /** Hour in Paris, HH:MM, at which the person made the request; empty when unknown. */
       made_at: z
         .string()
         .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Indiquez une heure, par exemple 14:30.')
         .default(''),
-      /** Whether a receipt of the request is mailed to the person. */
+      /** Whether the site mails the person a receipt of the request. */
       receipt: z.boolean().default(false),
     },
     OBJECT,
@@ -166,12 +171,12 @@ const rows = z
   .array(
     z.object({
       email: line(importLimits.email, 'email'),
-      /** Date text of the file; the server parses it. */
+      /** Date of consent as written in the file; the server parses it. */
       consent_at: line(importLimits.date, 'consent_at'),
       source: line(importLimits.source, 'source'),
-      /** State given in the file for a subscriber who is not simply subscribed; else empty. */
+      /** State of the subscriber in the file; empty: simply subscribed. */
       state: z.enum(importedStates).default(''),
-      /** Further columns of this program's own export; absent from other files. */
+      /** Columns that only this program's own export has; absent for any other file. */
       kept: z
         .strictObject(
           Object.fromEntries(
@@ -185,13 +190,15 @@ const rows = z
   .max(importLimits.piece, `rows : ${importLimits.piece} lignes au plus par appel.`);
 export type ImportLine = z.infer<typeof rows>[number];
 
-/** Order of day and month in the file. */
+/** Order in which the file's dates have day and month. */
 const days = z.enum(dayOrders).default('dmy');
 
-/** `POST /api/admin/subscribers/import/check`: verdicts on some lines of a file. */
+/** Body of `POST /api/admin/subscribers/import/check`: lines of a file, to get the verdict on each. */
 export const importCheck = z.object({ rows, days }, OBJECT);
 
-/** `POST /api/admin/subscribers/import`: some lines; the first call gives the number of lines of the file. */
+/**
+ * Body of `POST /api/admin/subscribers/import`: lines to import; `announced`, in the first call, is the number of lines of the whole file.
+ */
 export const importPiece = z.object(
   { rows, days, announced: z.int().min(0).max(importLimits.rows).optional() },
   OBJECT,

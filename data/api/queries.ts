@@ -16,7 +16,7 @@ const oneOf = <Code extends string>(name: string, codes: readonly Code[]) =>
 
 const SELECTOR = new RegExp(`^[a-z0-9]([a-z0-9._-]{0,${limits.dkimSelector - 2}}[a-z0-9])?$`, 'i');
 
-/** Page of a list. `cursor` is opaque: only values from a response are valid. */
+/** Query for one page of a list. `cursor` is opaque: only a value returned by an earlier response is valid. */
 export const pageQuery = z.object({
   limit: z
     .string()
@@ -30,18 +30,18 @@ export const pageQuery = z.object({
 export const leadQuery = z.object({
   q: upTo(limits.search, 'q'),
   status: leadStatus.optional(),
-  /** Code of a service, or a text that names a service of the catalogue; any other text must be equal to the stored one. */
+  /** Service: a code, or a text that names a service of the catalogue; any other text must equal the stored one. */
   service: upTo(leadLimits.service, 'service'),
   source: upTo(limits.source, 'source'),
-  /** `true`: answered; `false`: still waiting for a first reply. */
+  /** `true`: leads with a reply; `false`: leads that still wait for a first reply. */
   answered: oneOf('answered', ['true', 'false', 'any']).default('any'),
-  /** By follow-up day; every choice but `sans` sorts by that day. */
+  /** Filter by follow-up day; every choice except `sans` also sorts by that day. */
   follow_up: oneOf('follow_up', codesOf(followUps)).optional(),
-  /** `follow_up`: in the order of the follow-ups, those without a day last, newest first; otherwise newest first. */
+  /** `follow_up`: by follow-up day, leads without one last and newest first; otherwise newest first. */
   sort: oneOf('sort', leadSorts).optional(),
   from: day('from'),
   to: day('to'),
-  /** `true`: quarantined requests waiting for the owner; `archived`: quarantined requests that were archived since. */
+  /** `true`: leads in quarantine that the owner has not dealt with; `archived`: those archived since. */
   quarantine: oneOf('quarantine', ['true', 'false', 'archived']).default('false'),
 });
 
@@ -58,14 +58,14 @@ export const peopleQuery = z.object({
   requests: oneOf('requests', ['true', 'false']).default('false'),
 });
 
-/** Filters of a list of contract notices. */
+/** Filters of the list of contract notices. */
 export const contractNoticeQuery = z.object({
   q: upTo(limits.search, 'q'),
   kind: oneOf('kind', codesOf(contractNoticeKinds)).optional(),
   filed: oneOf('filed', ['true', 'false']).optional(),
 });
 
-/** Query of `DELETE` on a lead, a subscriber or a notice. */
+/** Query of `DELETE` on a lead, a subscriber or a notice: the reason of the erasure. */
 export const erasureQuery = z.object({ asked_by: askedBy });
 
 /** Format of an exported table. */
@@ -74,18 +74,18 @@ export const exportQuery = z.object({ format: oneOf('format', codesOf(exportForm
 /** Filters of an export of leads. */
 export const leadExportQuery = z.object({
   ...leadQuery.shape,
-  /** Numbers of the chosen leads; absent: all leads of the filter. */
+  /** Ids of the leads to export; absent: all leads of the filter. */
   ids: z
     .string()
     .regex(/^\d{1,15}(,\d{1,15})*$/, 'ids : des nombres séparés par des virgules sont attendus.')
     .transform((text) => text.split(',').map(Number))
     .refine((ids) => ids.length <= limits.leadsAtOnce, `ids : ${limits.leadsAtOnce} numéros au plus sont attendus.`)
     .optional(),
-  /** `false`: the table has no row of titles, because it continues a table exported by an earlier call. */
+  /** `false`: the table has no title row, because it continues the table of an earlier call. */
   titles: oneOf('titles', ['true', 'false']).default('true'),
 });
 
-/** Offset of a part in its file. */
+/** Position in the file at which the sent bytes begin. */
 export const attachmentPartQuery = z.object({
   from: z
     .string('from : un nombre entier est attendu.')
@@ -93,15 +93,15 @@ export const attachmentPartQuery = z.object({
     .transform(Number),
 });
 
-/** Query of the event stream: `after` is the id of the last event received; the stream resumes after it. */
+/** Query of the event stream. `after`: id of the last event that the desk received; the stream resumes after that event. */
 export const eventsQuery = z.object({ after: upTo(100, 'after') });
 
-/** DKIM selector that the mail doctor reads first. */
+/** DKIM selector that the mail doctor tries first. */
 export const dkimQuery = z.object({
   selector: line(200, 'Sélecteur')
     .refine((text) => SELECTOR.test(text), 'Un sélecteur DKIM n’a que des lettres, des chiffres et des tirets.')
     .optional(),
 });
 
-/** Period of the figures, both days included; by default thirty days. */
+/** Period of the statistics, both days included; by default the last thirty days. */
 export const statsQuery = z.object({ from: day('from'), to: day('to') });

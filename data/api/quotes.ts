@@ -48,14 +48,14 @@ const fields = {
   replaces: id.nullable().optional(),
 };
 
-/** `POST /api/admin/leads/:id/quotes`: absent fields are filled from the offer, the terms and the template. */
+/** Body of `POST /api/admin/leads/:id/quotes`: absent fields are filled from the offer, the terms and the owner's template. */
 export const newQuote = z.strictObject(fields, OBJECT);
 
-/** `PATCH /api/admin/quotes/:id`: absent fields are unchanged. */
+/** Body of `PATCH /api/admin/quotes/:id`: absent fields are unchanged. */
 export const quoteChange = z.strictObject(fields, OBJECT).partial();
 export type QuoteChange = z.infer<typeof quoteChange>;
 
-/** `POST /api/admin/quotes/:id/accepted`: an acceptance by telephone or on paper. */
+/** Body of `POST /api/admin/quotes/:id/accepted`: notes that the client accepted by telephone, on paper or by mail. */
 export const acceptedElsewhere = z.strictObject(
   {
     how: z.enum(['phone', 'paper', 'mail'], {
@@ -67,7 +67,7 @@ export const acceptedElsewhere = z.strictObject(
   OBJECT,
 );
 
-/** `POST /api/admin/quotes/:id/receipts`. */
+/** Body of `POST /api/admin/quotes/:id/receipts`: a payment received. */
 export const newReceipt = z.strictObject(
   {
     kind: z.enum(receiptKinds, { error: 'kind : deposit ou balance est attendu.' }),
@@ -79,11 +79,11 @@ export const newReceipt = z.strictObject(
 );
 export type NewReceipt = z.infer<typeof newReceipt>;
 
-/** `POST /api/admin/quotes/:id/delivered`: the day of delivery; null removes it. */
+/** Body of `POST /api/admin/quotes/:id/delivered`: the day of delivery; null removes the stored day. */
 export const delivery = z.strictObject({ on: day.nullable() }, OBJECT);
 
 const ticked = z.union([z.boolean(), z.literal('on').transform(() => true)]);
-/** `POST /api/quotes/:token/accept`, as JSON or as the form of its page posts it. */
+/** Body of `POST /api/quotes/:token/accept`, as JSON or as posted by the form of the quote's page. */
 export const quoteAcceptance = z.object(
   {
     name: required(limits.name, 'Prénom et nom', 'Indiquez votre prénom et votre nom.'),
@@ -98,10 +98,10 @@ export const quoteAcceptance = z.object(
 );
 export type QuoteAcceptance = z.output<typeof quoteAcceptance>;
 
-/** `POST /api/quotes/:token/decline`. */
+/** Body of `POST /api/quotes/:token/decline`. */
 export const quoteRefusal = z.object({ reason: paragraphs(limits.reason, 'Raison').nullish() }, OBJECT);
 
-/** Client's answer to the satisfaction question, seven days after delivery. */
+/** Client's answer to the satisfaction question, which is mailed seven days after delivery. */
 export const satisfactionAnswer = z.object(
   {
     rating: z.coerce
@@ -147,7 +147,7 @@ export const quoteRow = z.strictObject({
 });
 export type Quote = z.infer<typeof quoteRow>;
 
-/** A quote with the further fields that only the desk shows. */
+/** A quote with the additional fields that only the desk shows. */
 export const deskQuote = quoteRow.extend({
   opened_at: moment.nullable(),
   closed_at: moment.nullable(),
@@ -158,7 +158,7 @@ export const deskQuote = quoteRow.extend({
   replaces: z.string().nullable(),
   rating: z.int().nullable(),
   comment: z.string().nullable(),
-  /** Name under which the client may be quoted; null: none. */
+  /** Name under which the client agreed to be quoted; null: did not agree. */
   quoted_as: z.string().nullable(),
   published_at: moment.nullable(),
 });
@@ -183,6 +183,6 @@ const quoteList = z.strictObject({
   next_cursor: z.string().nullable(),
 });
 export type QuoteList = z.infer<typeof quoteList>;
-/** Proof of an acceptance: `proof` is the SHA-256 (hex) of the text that was shown. */
+/** Response after an acceptance: `proof` is the SHA-256 (hex) of the text that the client was shown. */
 const quoteAccepted = z.strictObject({ success, accepted_at: moment, proof: z.string() });
 export type QuoteAccepted = z.infer<typeof quoteAccepted>;

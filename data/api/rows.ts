@@ -13,51 +13,51 @@ const id = z.int().min(1);
 const moment = z.iso.datetime();
 const text = z.string().nullable();
 
-/** A lead, as the API returns it; `database/schema.ts` adds its internal columns. */
+/** A lead as the API returns it; the table has further columns, listed in `database/schema.ts`. */
 export const leadRow = z.strictObject({
   id,
   reference: z.string(),
   name: z.string(),
-  /** First name, if its form has a field for it; else null. */
+  /** First name; null if the form that sent the lead has no such field. */
   first_name: text,
   email: z.string(),
   company: text,
-  /** Service as received: a code, a title with the price of that day, or any text. */
+  /** Service as the visitor's form sent it: a code, a title with that day's price, or any text. */
   service: text,
-  /** Code of the service that the text names (`data/leads/leadService.ts`); null when it names nothing known. */
+  /** Code of the service that `service` names (`data/leads/leadService.ts`); null for an unknown service. */
   service_code: text,
   ...eachAnswer(() => text),
   first_page: text,
   form_page: text,
   opener: text,
   referrer_host: text,
-  /** JSON object of the campaign's parameters (`data/leads/limits.ts`). */
+  /** Campaign parameters of the visit, as a JSON object (`data/leads/limits.ts`). */
   utm: text,
   quarantine: z.enum(quarantineStates),
-  /** JSON list of `SpamReason`. */
+  /** Reasons of the quarantine: a JSON list of `SpamReason`. */
   quarantine_reasons: text,
   status: z.enum(codesOf(leadStatuses)),
   status_reason: text,
   amount_cents: z.int().nullable(),
-  /** YYYY-MM-DD. */
+  /** Day of the follow-up, YYYY-MM-DD. */
   follow_up_on: text,
-  /** HH:MM in Paris; empty: at any time of that day. */
+  /** Hour of the follow-up in Paris, HH:MM; empty: any time of that day. */
   follow_up_time: z.string(),
-  /** Origin of a request the owner entered by hand. */
+  /** Channel by which a request entered by the owner arrived; null for a form. */
   origin: z.enum(codesOf(leadOrigins)).nullable(),
-  /** Id of the person, for `GET /api/admin/people/:id`. */
+  /** Id of the person who sent the lead, for `GET /api/admin/people/:id`. */
   person_id: id,
-  /** Time of the proven first reply (`data/leads/firstReply.ts`); null: not answered yet. */
+  /** Time of the first reply (`data/leads/firstReply.ts`); null: no reply yet. */
   answered_at: moment.nullable(),
   created_at: moment,
   updated_at: moment,
 });
 export type Lead = z.infer<typeof leadRow>;
 
-/** A lead with its answers joined into one text, in the specification's form. */
+/** A lead whose answers are joined into one message, in the specification's form. */
 export const leadRowAsSent = leadRow.extend({ message: text });
 
-/** One line of a lead's history; `detail` is JSON. */
+/** An event in the history of a lead; `detail` is JSON. */
 export const leadEventRow = z.strictObject({
   id,
   kind: z.enum(leadEventKinds),
@@ -70,17 +70,17 @@ export type LeadEvent = z.infer<typeof leadEventRow>;
 export const leadNoteRow = z.strictObject({ id, body: z.string(), author: z.string(), created_at: moment });
 export type LeadNote = z.infer<typeof leadNoteRow>;
 
-/** A file attached to a reply, or to the one being written. */
+/** A file attached to a sent reply, or to the reply being written. */
 export const attachmentRow = z.strictObject({
   id,
   name: z.string(),
-  /** Size in bytes, and bytes received. */
+  /** `size`: bytes of the whole file; `received`: bytes uploaded so far. */
   size: z.int(),
   received: z.int(),
 });
 export type Attachment = z.infer<typeof attachmentRow>;
 
-/** A reply of the owner, word for word. */
+/** A reply of the owner, with its exact text. */
 export const replyRow = z.strictObject({
   id,
   recipient: z.string(),
@@ -90,9 +90,9 @@ export const replyRow = z.strictObject({
   created_at: moment,
   sent_at: moment.nullable(),
   state: z.enum(replyStates),
-  /** Last reply of the mail server. */
+  /** Last SMTP reply of the mail server. */
   answer: text,
-  /** Id of the reply's mail, while it is in the outbox. */
+  /** Id of the reply's mail in the outbox; null once the outbox no longer keeps the mail. */
   mail_id: id.nullable(),
   attempts: z.int(),
   next_attempt_at: moment.nullable(),
@@ -100,7 +100,7 @@ export const replyRow = z.strictObject({
 });
 export type Reply = z.infer<typeof replyRow>;
 
-/** A mail of the outbox, with the reference of the lead or the notice it is about. */
+/** A mail of the outbox; `reference` is that of the lead or notice which the mail concerns. */
 export const mailRow = z.strictObject({
   id,
   kind: z.enum(codesOf(outboxKinds)),
@@ -113,12 +113,12 @@ export const mailRow = z.strictObject({
   lead_id: id.nullable(),
   notice_id: id.nullable(),
   reference: text,
-  /** Address of the recipient; null: the owner. */
+  /** Address of the recipient; null: the mail goes to the owner. */
   recipient: text,
 });
 export type Mail = z.infer<typeof mailRow>;
 
-/** A subscriber of the newsletter with the proof of consent, as the owner's desk reads it. */
+/** A newsletter subscriber with the proof of consent, as the desk shows it. */
 export const subscriberRow = z.strictObject({
   id,
   email: z.string(),
@@ -126,25 +126,25 @@ export const subscriberRow = z.strictObject({
   status: z.enum(codesOf(subscriberStates)),
   consent_text_version: text,
   consent_at: moment.nullable(),
-  /** Path of the page whose form was sent. */
+  /** Path of the page on which the newsletter form was sent. */
   consent_source: text,
   confirmation_sent_at: moment.nullable(),
-  /** Message-ID of the mail whose link confirms the subscription. */
+  /** Message-ID of the mail that contains the confirmation link. */
   confirmation_mail_id: text,
   confirmed_at: moment.nullable(),
   left_at: moment.nullable(),
-  /** Time and reason mail to this address was stopped, and the mail server's reply. */
+  /** Time at which mails to the address were stopped; `stop_reason` and `stop_answer`: the reason, and the mail server's reply. */
   stopped_at: moment.nullable(),
   stop_reason: z.enum(codesOf(stopReasons)).nullable(),
   stop_answer: text,
-  /** When it was imported and by whom; `consent_at` and `consent_source` then come from the file. */
+  /** Time and author of the import; for an imported subscriber, `consent_at` and `consent_source` come from the file. */
   imported_at: moment.nullable(),
   imported_by: text,
   created_at: moment,
 });
 export type Subscriber = z.infer<typeof subscriberRow>;
 
-/** Bounce of a mail to a subscriber. */
+/** A bounce of a mail to a subscriber. */
 export const bounceRow = z.strictObject({
   id,
   kind: z.enum(codesOf(bounceKinds)),
@@ -162,12 +162,12 @@ export const contractNoticeRow = z.strictObject({
   reference: z.string(),
   name: z.string(),
   email: z.string(),
-  /** The contract as typed. */
+  /** Contract, as the client typed it. */
   contract: z.string(),
-  /** End of the contract the client wishes, as typed, if later than the legal end. */
+  /** End of the contract that the client wishes, as typed; only if later than the legal end. */
   wished_end: text,
   receipt_sent_at: moment.nullable(),
-  /** When the owner archived it, and their name. */
+  /** Time at which the notice was archived, and name of the account that did so (`filed_by`). */
   filed_at: moment.nullable(),
   filed_by: text,
   created_at: moment,
@@ -180,16 +180,16 @@ export const binnedRow = z.strictObject({
   reference: text,
   name: text,
   email: z.string(),
-  /** Account that deleted the row; null: the site did, as its time had expired. */
+  /** Account that moved the row to the bin; null: the site, because the time to keep the row had expired. */
   actor: text,
   binned_at: moment,
   created_at: moment,
-  /** When it is deleted for good. */
+  /** Time from which the row is deleted for good. */
   erased_from: moment,
 });
 export type Binned = z.infer<typeof binnedRow>;
 
-/** An address of a person: their own, or a merged one. */
+/** An address of a person: their own one, or one merged into it. */
 export const personAddressRow = z.strictObject({
   id,
   /** In lower case; null where none is known. */
@@ -197,7 +197,7 @@ export const personAddressRow = z.strictObject({
 });
 export type PersonAddress = z.infer<typeof personAddressRow>;
 
-/** One line of a person's own history; `detail` is JSON. */
+/** An event in the history of a person; `detail` is JSON. */
 export const personEventRow = z.strictObject({
   id,
   kind: z.enum(personEventKinds),
@@ -214,9 +214,9 @@ export const articleRow = z.strictObject({
   title: z.string(),
   summary: z.string(),
   category: z.string(),
-  /** Minutes. */
+  /** Minutes to read the article. */
   read_time: z.string(),
-  /** The text `true` means published, anything else is a draft. */
+  /** `true`, as text: published; any other text: draft. */
   published: z.string(),
   created_at: moment,
   updated_at: moment,

@@ -4,29 +4,32 @@ import { readAddress, readLine, readParagraphs, readText } from '../entry/readTe
 import { ADDRESS_EXPECTED, isEmailAddress } from '../leads/contactDetails.ts';
 import { leadLimits } from '../leads/limits.ts';
 
-/** Error for bodies that are no object. */
+/** French error for a body that is not a JSON object. */
 export const OBJECT = 'Un objet JSON est attendu.';
 
-/** Typed, pasted or imported text, normalised by its reader. A line break counts as one character. */
+/**
+ * Schema of a text that was typed, pasted or imported: `read` normalises it, then its length is checked; a line break counts as one
+ * character.
+ */
 const entry = (read: (typed: string) => string, max: number, label: string) =>
   z
     .string('Ce champ attend du texte.')
     .transform(read)
     .refine((text) => text.replace(/\r\n?/g, '\n').length <= max, `${label} : ${max} caractères au plus.`);
 
-/** Text of one line: line breaks and runs of spaces become one space. Empty text stays empty. */
+/** Text of one line: line breaks and runs of spaces become one space; may be empty. */
 export const line = (max: number, label: string) => entry(readLine, max, label);
 
 /**
- * Text of several lines. A form post sends two characters for a line break that `maxlength` counts as one
+ * Text of several lines. A posted form sends each line break as two characters, which `maxlength` counts as one
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set).
  */
 export const paragraphs = (max: number, label: string) => entry(readParagraphs, max, label);
 
-/** Text kept byte for byte except for invisible characters. */
+/** Text from which only invisible characters are removed or replaced; everything else stays byte for byte. */
 export const textAsSent = (max: number, label: string) => entry(readText, max, label);
 
-/** Text as typed, including spaces at its ends. */
+/** Text kept as typed, with the spaces at its ends. */
 export const text = (max: number, label: string) =>
   entry((typed) => readText(typed.replace(/\r\n?/g, '\n')), max, label);
 
@@ -38,7 +41,7 @@ export const required = (max: number, label: string, message: string) =>
 export const requiredParagraphs = (max: number, label: string, message: string) =>
   paragraphs(max, label).refine((text) => text !== '', message);
 
-/** Normalises a domain: `xn--socit-esab.fr` becomes `société.fr`. An ASCII domain is kept as typed. */
+/** Cleans an address and writes its domain in Unicode: `xn--socit-esab.fr` becomes `société.fr`. An ASCII domain is kept as typed. */
 function readMailbox(typed: string): string {
   const address = readAddress(typed);
   const at = address.lastIndexOf('@') + 1;

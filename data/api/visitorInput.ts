@@ -6,13 +6,13 @@ import { contractNoticeLimits as limits } from '../leads/limits.ts';
 import { visitSteps } from '../leads/visitSteps.ts';
 import { email, line, OBJECT, paragraphs, required, requiredParagraphs } from './text.ts';
 
-/** `POST /api/newsletter`: two spellings of one address are one subscriber. */
+/** Body of `POST /api/newsletter`; two spellings of the same address count as one subscriber. */
 export const subscription = z.strictObject({ email: email.transform((address) => address.toLowerCase()) }, OBJECT);
 
 const report = line(1000, 'path, from, error').optional();
 /**
- * `POST /api/visits`: a page view, an opened form, a started form or a failed page; with the page's path, its referrer, whether it was
- * reloaded, and the error of a failure.
+ * Body of `POST /api/visits`: reports a page view, an opened or started form, or a failed page; with the page's path, the referring site,
+ * whether the page was reloaded, and the error of a failed page.
  */
 export const visit = z.strictObject(
   {
@@ -28,20 +28,20 @@ export const visit = z.strictObject(
 /** Maximum bounces in one call. */
 const MOST = 200;
 
-/** `POST /api/mail/bounces`. */
+/** Body of `POST /api/mail/bounces`. */
 export const bounceCall = z.object(
   {
     bounces: z
       .array(
         z.object({
-          /** Message-ID of the mail, with its angle brackets. */
+          /** Message-ID of the bounced mail, with its angle brackets. */
           message_id: z
             .string()
             .regex(/^<[^<>\s@]{1,200}@[^<>\s@]{1,255}>$/, 'message_id : un Message-ID est attendu.'),
           kind: z.enum(['bounce', 'complaint'], { error: 'kind : bounce ou complaint est attendu.' }).default('bounce'),
-          /** Enhanced status code (RFC 3463), if not in the reply. */
+          /** Enhanced status code (RFC 3463), if `answer` does not contain it. */
           status: line(20, 'status').default(''),
-          /** Reply of the mail server. */
+          /** SMTP reply of the mail server that refused the mail. */
           answer: paragraphs(2000, 'answer').default(''),
         }),
       )
@@ -51,7 +51,10 @@ export const bounceCall = z.object(
   OBJECT,
 );
 
-/** `POST /api/contract-notices`, as JSON or as the form of its page posts it; unknown fields of a newer page are ignored. */
+/**
+ * Body of `POST /api/contract-notices`, as JSON or as posted by the form of its page; unknown fields are ignored, since a newer page may
+ * send some.
+ */
 export const contractNoticeForm = z
   .object({
     kind: z.enum(codesOf(contractNoticeKinds), {

@@ -3,43 +3,43 @@ import type { ShownArticle, WrittenText } from './types.ts';
 
 export type ArticleCover = (typeof articleCovers)[number]['code'];
 
-/** A published article of the desk, as its page shows it. */
+/** A published article of the desk, in the form that its page renders. */
 export interface WrittenArticle {
   article: ShownArticle;
   cover: ArticleCover;
   text: WrittenText;
-  /** Distinct words of the article, for the search; those of built-in articles are in `content/blog/searchWords.baked.ts`. */
+  /** Distinct words of the article, used by the search; for built-in articles, `content/blog/searchWords.baked.ts` has them. */
   words: string;
 }
 
-/** An unpublished article as its page will show it, with the page's head. */
+/** An article that is not published yet, in the form that its page will render, with a note about the preview. */
 export interface ArticlePreview {
   article: WrittenArticle;
   note: string;
 }
 
-/** Owner's change of a built-in article's card. */
+/** Changes of the owner to the card of a built-in article. */
 export interface CardChange {
   title?: string;
   summary?: string;
-  /** YYYY-MM-DD. */
+  /** Day shown on the card, YYYY-MM-DD. */
   date?: string;
   isWithdrawn?: true;
 }
 
-/** Articles of the desk, and changes of the built-in ones. */
+/** Articles of the desk, and the owner's changes to built-in articles. */
 export interface BlogContent {
   /** Newest first. */
   written: readonly WrittenArticle[];
-  /** By slug. */
+  /** Changed cards of built-in articles, by slug. */
   cards: Readonly<Record<string, CardChange>>;
-  /** Former addresses of desk articles, and the current address of each. */
+  /** Former addresses of desk articles, each with the current address. */
   moved: Readonly<Record<string, string>>;
-  /** Addresses of articles that were published and are no longer. */
+  /** Addresses of articles that were once published and are now withdrawn. */
   gone: readonly string[];
 }
 
-/** Path of the page that is served at the address of a withdrawn article. */
+/** Path of the page that the server renders at the address of a withdrawn article. */
 export const GONE_PATH = '/blog/retire';
 
 export const UNCHANGED_BLOG: BlogContent = { written: [], cards: {}, moved: {}, gone: [] };

@@ -2,7 +2,7 @@ import type { Choice } from '../choices.ts';
 import { folded } from '../french/spellings.ts';
 import type { MotifName } from '../offer/catalogue.ts';
 
-/** The life of an article written in the desk. */
+/** States of an article written at the desk. */
 export const deskArticleStates = [
   { code: 'draft', label: 'Brouillon' },
   { code: 'scheduled', label: 'Programmé' },
@@ -11,7 +11,7 @@ export const deskArticleStates = [
 ] as const satisfies readonly Choice[];
 export type DeskArticleState = (typeof deskArticleStates)[number]['code'];
 
-/** Cover of an article: on its page, its card and its social image. */
+/** Drawings from which the owner chooses an article's cover, shown on its page, its card and its social image. */
 export const articleCovers = [
   { code: 'strands', label: 'Cinq traits qui se croisent' },
   { code: 'market', label: 'Carte de marché' },
@@ -22,7 +22,7 @@ export const articleCovers = [
   { code: 'saas', label: 'Comparatif' },
 ] as const satisfies readonly Choice<'strands' | MotifName>[];
 
-/** Limits of an article's fields, in characters or in rows. */
+/** Limits of an article's fields: characters of a text, entries of a list. */
 export const articleLimits = {
   slug: 80,
   title: 150,
@@ -38,10 +38,10 @@ export const articleLimits = {
   change: 300,
 } as const;
 
-/** Author name of an earlier text that came with the site. */
+/** Name given as the author of an earlier text that is the site's original. */
 export const SOURCE_AUTHOR = 'texte du site';
 
-/** Addresses of the blog that desk articles may not take. */
+/** Slugs below `/blog/` that a desk article may not use. */
 const TAKEN = /^(article-\d+|apercu|lettres|retire)$/;
 
 export const isFreeSlug = (slug: string): boolean => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !TAKEN.test(slug);

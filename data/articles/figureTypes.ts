@@ -1,16 +1,16 @@
-/** A data figure of an article (docs/blog.md): holds values only, from which code draws the figure and writes its table. */
+/** A figure of an article (docs/blog.md) as values only; code draws it and writes its table. */
 interface Titled {
-  /** A conclusion, never a topic. */
+  /** Conclusion drawn from the figure, as a sentence, not the figure's topic. */
   title: string;
-  /** Quantity, place and unit of the measure. */
+  /** Measured quantity, with its place and unit. */
   measure: string;
-  /** Ids of the sources the values come from; absent: the values are an example, whose author is named in `note`. */
+  /** Ids of the sources of the values; absent: the values are an invented example, and `note` names its author. */
   sources?: readonly string[];
   note?: string;
 }
 
 /**
- * Crossing to mark: the first point at which the series `of` crosses the series `with`, or zero. Computed from the values, then marked and
+ * First point at which the series `of` crosses the series `with`, or zero if `with` is absent. Computed from the values, marked and
  * labelled.
  */
 export interface CurveCrossing {
@@ -19,37 +19,39 @@ export interface CurveCrossing {
   label: string;
 }
 
-/** Curves over a common axis, with the points where one passes another, or zero: a break-even. */
+/** Curves over a common axis; marks the points where one curve crosses another, or zero (a break-even). */
 export interface CurvesFigure extends Titled {
   type: 'curves';
-  /** Label of the axis: `Mois`. `values` are ascending. `ticks`: labelled values; by default the drawing chooses. */
+  /**
+   * Horizontal axis: its label (`Mois`), its `values`, ascending, and the labelled values, `ticks`; by default the drawing chooses them.
+   */
   x: { label: string; values: readonly number[]; ticks?: readonly number[] };
   unit: string;
   digits?: number;
-  /** A value per `x`; null if missing. `hot`: the highlighted series. */
+  /** Series with one value for each `x`; null: missing. `hot`: the series is highlighted. */
   series: readonly { name: string; values: readonly (number | null)[]; hot?: boolean; dashed?: boolean }[];
   crossings?: readonly CurveCrossing[];
 }
 
-/** Horizontal bars in groups: one to three series, named in a legend; null is drawn as a missing datum. */
+/** Horizontal bars in groups, of one to three series named in a legend; null is drawn as a missing value. */
 export interface GroupsFigure extends Titled {
   type: 'groups';
   unit: string;
   digits?: number;
-  /** The last series is highlighted. */
+  /** Names of the series; the last one is highlighted. */
   series: readonly [string, ...string[]];
-  /** `hypothesis`: drawn in another colour than a measure. */
+  /** Groups of bars; a `hypothesis` is drawn in another colour than a measured value. */
   groups: readonly { label: string; values: readonly (number | null)[]; hypothesis?: true }[];
-  /** Reference value, drawn as a line across. */
+  /** Reference value, drawn as a line across all bars. */
   line?: { value: number; label: string };
 }
 
-/** Ranges on one scale; a row has a range, and one or two named dots joined by a line. */
+/** Rows on one scale, each with a range, and with one or two named dots joined by a line. */
 export interface RangesFigure extends Titled {
   type: 'ranges';
   unit: string;
   digits?: number;
-  /** A plus sign before positive values. */
+  /** Whether positive values have a plus sign. */
   signed?: boolean;
   /** Names of the dots; the second is highlighted. */
   dots: readonly [string] | readonly [string, string];
@@ -57,12 +59,12 @@ export interface RangesFigure extends Titled {
   rows: readonly { label: string; values: readonly (number | null)[]; range?: readonly [low: number, high: number] }[];
 }
 
-/** Funnel: each step keeps a share of the one before. */
+/** Funnel: of each step's count, only a share reaches the next step. */
 export interface FunnelFigure extends Titled {
   type: 'funnel';
   /** Unit counted: `visites`. */
   unit: string;
-  /** `hot`: the highlighted step. */
+  /** Steps from first to last; `hot`: the step is highlighted. */
   steps: readonly { label: string; value: number; hot?: boolean }[];
 }
 

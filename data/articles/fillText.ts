@@ -2,14 +2,14 @@ import type { ArticleFigure } from './figureTypes.ts';
 import type { TextPiece, WrittenText } from './types.ts';
 
 interface Filling {
-  /** Returns the text of a named value in French typography, or several texts when the value is a list, one for each item. */
+  /** Returns the text of a named value, in French typography; for a list, one text for each item. */
   value: (name: string, as?: string) => string | readonly string[];
   figure?: (name: string) => ArticleFigure | undefined;
-  /** Whether sentences on this claim are shown. */
+  /** Whether the sentences that depend on a claim are shown. */
   shows?: (claim: string) => boolean;
 }
 
-/** Joins adjacent texts: a sentence with its values then weighs less in the HTML and in the data. */
+/** Joins neighbouring texts into one, which makes the page's HTML and data smaller. */
 function joined(pieces: readonly TextPiece[]): TextPiece[] {
   const whole: TextPiece[] = [];
   for (const piece of pieces) {
@@ -23,7 +23,7 @@ function joined(pieces: readonly TextPiece[]): TextPiece[] {
 const nameIn = (piece: TextPiece | undefined): string | undefined =>
   typeof piece === 'object' && piece[0] === 'Value' ? String(piece[1].name) : undefined;
 
-/** Fills in the names in a text: values, figures, and the sentences on claims that are shown. */
+/** Replaces the names in a text: inserts values and figures, and keeps only the sentences whose claim is shown. */
 export function fillText(
   { pieces, headings }: WrittenText,
   { value, figure = () => undefined, shows = () => true }: Filling,

@@ -16,15 +16,16 @@ export interface PartField {
   choices?: (parts: ArticlePartList) => readonly Choice[];
 }
 
-/** Entry of « Insérer »: its form, and the Markdown it inserts. */
+/** An entry of the menu « Insérer »: the form that the owner fills in, and the Markdown that it inserts. */
 export interface Part {
   label: string;
-  /** Inline; otherwise a block of its own. */
+  /** Whether the part is inserted inside a line; absent: as a block of its own. */
   inline?: boolean;
   fields: readonly PartField[];
   write: (fields: Fields) => string;
   /**
-   * Name of the directive, and the form's fields that are written as its label, its table or its lines; all further fields are attributes.
+   * Directive that this form can read back: its name, and the form fields that hold its label, table or lines; every other field is an
+   * attribute.
    */
   reads?: { name: string; label?: string; table?: string; body?: string };
 }
@@ -33,7 +34,7 @@ export interface Part {
 const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\n', ' ');
 /** Escapes a text for the bracketed label of a directive. */
 const bracketed = (text: string) => text.replace(/[[\]\\]/g, '\\$&').replaceAll('\n', ' ');
-/** `{titre="…" unite="%"}` of the attributes that are not empty. */
+/** Writes the non-empty attributes as `{titre="…" unite="%"}`. */
 const attributes = (fields: Fields, names: Readonly<Record<string, string>>): string => {
   const filled = Object.entries(names).flatMap(([name, field]) =>
     fields[field] ? [`${name}="${quoted(fields[field])}"`] : [],
@@ -42,7 +43,10 @@ const attributes = (fields: Fields, names: Readonly<Record<string, string>>): st
 };
 const cell = (text: string) => text.trim().replaceAll('|', '\\|');
 
-/** Converts lines as typed or pasted from a spreadsheet (`Nom ; 10`, tabs, bars) to a table; the first names the columns. */
+/**
+ * Converts lines, typed or pasted from a spreadsheet (`Nom ; 10`, tabs, bars), to a Markdown table; the first line has the titles of the
+ * columns.
+ */
 function tableOf(lines: string): string {
   const rows = lines
     .split('\n')
@@ -195,14 +199,14 @@ export const sourcePart = (sources: readonly { id: string; title: string; publis
   write: ({ repere = '' }) => `:source[${bracketed(repere)}]`,
 });
 
-/** Form of a part without a form of its own: its Markdown. */
+/** Form for a part that no other form can edit: one field with its Markdown. */
 export const typedPart: Part = {
   label: 'Partie du texte',
   fields: [{ name: 'source', label: 'Telle qu’elle est écrite', kind: 'text' }],
   write: ({ source = '' }) => source.trim(),
 };
 
-/** Form of a link; the selected words are its initial text. */
+/** Form of a link; the words selected in the text fill its text field. */
 export const linkPart: Part = {
   label: 'Lien',
   inline: true,
@@ -224,7 +228,7 @@ export const picturePart: Part = {
   write: ({ alt = '' }) => alt,
 };
 
-/** Entries available in a letter: mails draw no chart and fetch no picture. */
+/** Entries of « Insérer » for a letter; charts and pictures are missing, since mails draw no chart and fetch no picture. */
 export const letterParts: readonly Part[] = [
   {
     label: 'Bouton',

@@ -1,7 +1,7 @@
 import { folded } from '../french/spellings.ts';
 import type { Part } from './insertParts.ts';
 
-/** A directive as written: `::chiffre[ce qu’il mesure]{valeur="71"}`, or lines between `:::encadre{…}` and `:::`. */
+/** A parsed directive: `::chiffre[ce qu’il mesure]{valeur="71"}`, or a block of lines between `:::encadre{…}` and `:::`. */
 interface Written {
   name: string;
   label: string;
@@ -14,7 +14,7 @@ const LABEL = /^\[((?:[^[\]\\]|\\.)*)\]/;
 const ATTRIBUTE = /^\s*([\p{L}][\p{L}\d-]*)=(?:"([^"]*)"|([^\s"'}=]+))/u;
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&' };
 
-/** Parses the attributes in braces at the start of a text. Undefined for a notation that no form writes. */
+/** Parses the attributes in braces with which a text begins; undefined for a notation that the forms of « Insérer » never write. */
 function attributesIn(text: string): [attributes: Record<string, string>, rest: string] | undefined {
   if (!text.startsWith('{')) return [{}, text];
   const attributes: Record<string, string> = {};
@@ -41,7 +41,7 @@ function written(text: string): Written | undefined {
   return { name: folded(name), label: labelText, attributes, body: lines.slice(1, -1).join('\n').trim() };
 }
 
-/** Lines of a table as its form shows them: `Poste ; 40`. */
+/** Converts a Markdown table to the lines that its form shows: `Poste ; 40`. */
 const cellsOf = (body: string): string =>
   body
     .split('\n')
@@ -62,7 +62,8 @@ const same = (one: Written, other: Written | undefined) => {
 };
 
 /**
- * Returns the form of a part and its field values. Undefined for a part that no form writes: an unknown attribute, an unknown directive.
+ * Finds the form that can edit a part written in Markdown, and the values of its fields; undefined for an unknown directive or attribute,
+ * which no form can edit.
  */
 export function readPart(
   text: string,

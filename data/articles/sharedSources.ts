@@ -218,7 +218,7 @@ const sources = {
 
 type Shared = { [Id in keyof typeof sources]: { id: Id } & (typeof sources)[Id] };
 
-/** The sources that several articles cite, each written once, by their ids; an article adds the scope that concerns it. */
+/** Sources that several articles cite, written once each, by id; the citing article adds its own `scope`. */
 export const sharedSources = Object.fromEntries(
   Object.entries(sources).map(([id, source]) => [id, { id, ...source }]),
 ) as Shared;

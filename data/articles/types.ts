@@ -2,34 +2,37 @@ import type { Topic } from '../blog/blog.ts';
 import type { ReadOn } from '../blog/sourceReadings.ts';
 
 /**
- * A piece of a text written as Markdown: a text, or an element with its properties and its pieces. Elements are those of HTML that prose
- * needs, and the parts of an article by their names (`content/blog/writtenText.tsx`).
+ * A piece of a text written as Markdown: a string, or an element with its properties and its own pieces. Elements are the HTML that prose
+ * needs, and the parts of an article by name (`content/blog/writtenText.tsx`).
  */
 export type TextPiece = string | readonly [tag: string, properties: Readonly<Record<string, unknown>>, ...TextPiece[]];
 
 export interface WrittenText {
   pieces: readonly TextPiece[];
-  /** Headings of its second level. */
+  /** Headings of the text's second level. */
   headings: readonly { id: string; text: string }[];
 }
 
-/** Look of an article's header (docs/product/design-language.md § 6): `wash`, `sunk` or the static articles' own `band`. */
+/**
+ * Kind of an article, from which the look of its header follows (docs/product/design-language.md § 6): `wash`, `sunk`, or `band` for static
+ * articles.
+ */
 export type ArticleFamily = 'strategy' | 'case' | 'static' | 'weekly';
 
-/** A source the reader can open. Texts cite its `id`: `:source[…]`. */
+/** A public source of an article; texts cite it by `id`: `:source[…]`. */
 export interface ArticleSource {
   id: string;
   publisher: string;
   title: string;
   /** Date in words: « 24 octobre 2024 », « septembre 2023 ». */
   date: string;
-  /** https only. */
+  /** Address of the source, `https:` only. */
   url: string;
-  /** Population, place and number of the survey: the limits of the figure. */
+  /** Limits of the cited figure: the survey's population, place and size. */
   scope?: string;
-  /** When the source's page was read; added by `withReadings` (`data/blog/sourceReadings.ts`). */
+  /** Day on which the source's page was read; added by `withReadings` (`data/blog/sourceReadings.ts`). */
   read?: ReadOn;
-  /** Remark for a source that was not read at its publisher's; added with `read`. */
+  /** Remark that the figure was not read on its publisher's own page; added by `withReadings`. */
   caution?: string;
 }
 
@@ -47,7 +50,7 @@ export interface ArticleChange {
   date: string;
   /** Description of the change: a sentence with its full stop. */
   what: string;
-  /** Why: a sentence with its full stop. */
+  /** Reason of the change: a sentence with its full stop. */
   why: string;
 }
 
@@ -58,12 +61,12 @@ export interface Article {
   title: string;
   summary: string;
   date: string;
-  /** Changes since publication, oldest first; the last one's day is the modified date. Shown at the end. */
+  /** Changes since publication, oldest first, shown at the end of the article; the date of the last one is the article's modified date. */
   changes: readonly ArticleChange[];
   topics: readonly [Topic, ...Topic[]];
   /** Numbers of three other articles to read next, chosen by hand. */
   related: readonly [number, number, number];
-  /** Minutes: given (docs/product/specification.md § 2), or counted from the text at 220 words a minute. */
+  /** Minutes to read the article: given by docs/product/specification.md § 2, or counted from the text at 220 words a minute. */
   readTime: number;
   family: ArticleFamily;
   stats?: readonly [ArticleStat, ArticleStat, ArticleStat];
@@ -83,11 +86,11 @@ export const articleCategories = [
 ] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** Article as its page shows it, wherever it was written. */
+/** An article as its page shows it, built-in or written at the desk. */
 export interface ShownArticle extends Omit<Article, 'number' | 'slug' | 'related'> {
   slug: string;
 }
 
-/** The day of the last change, else of publication: YYYY-MM-DD. */
+/** Day on which the article was last changed, or else published: YYYY-MM-DD. */
 export const modifiedDate = ({ changes, date }: Pick<Article, 'changes' | 'date'>): string =>
   changes.at(-1)?.date ?? date;

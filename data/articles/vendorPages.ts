@@ -1,6 +1,6 @@
 import type { ArticleSource } from './types.ts';
 
-/** The CNIL's questions and answers for users of generative AI, which several articles cite. */
+/** Source that several articles cite: the CNIL's questions and answers for users of generative AI. */
 export const cnilQuestions: ArticleSource = {
   id: 'cnil-ia',
   publisher: 'CNIL',
@@ -10,7 +10,7 @@ export const cnilQuestions: ArticleSource = {
   scope: 'Premières réponses aux organisations qui déploient ou utilisent une IA générative.',
 };
 
-/** The vendors' own pages on the end dates of their models, which several articles cite. */
+/** Sources that several articles cite: the vendors' own pages with the end dates of their models. */
 export const openaiStops: ArticleSource = {
   id: 'openai-arrets',
   publisher: 'OpenAI',

@@ -3,18 +3,18 @@ import { type Article, type ArticleCategory, modifiedDate, type ShownArticle } f
 import { articles } from './articles.baked.ts';
 import type { Topic } from './blog.ts';
 
-/** Article in a list. */
+/** An article as lists show it. */
 export interface ArticleCard {
   slug: string;
   category: ArticleCategory;
   title: string;
   summary: string;
   date: string;
-  /** Day of its last change, YYYY-MM-DD; absent if unchanged. */
+  /** Day of the article's last change, YYYY-MM-DD; absent: never changed since publication. */
   updated?: string;
   readTime: number;
   topics: readonly Topic[];
-  /** Drawing of an article written at the desk. */
+  /** Cover of an article written at the desk; absent for a built-in one. */
   cover?: ArticleCover;
 }
 
@@ -26,10 +26,13 @@ function card(article: ShownArticle): ArticleCard {
 
 type Changes = Pick<BlogContent, 'cards' | 'written' | 'gone'>;
 
-/** Returns the built-in article at an address. */
+/** Returns the built-in article with a slug. */
 export const articleOfSource = (slug: string): Article | undefined => articles.find((article) => article.slug === slug);
 
-/** Applies the owner's text to a built-in article, which keeps its address, figures and minutes. */
+/**
+ * Replaces a built-in article's text by the one the owner wrote; its slug and reading time stay the built-in ones, and its change log keeps
+ * the earlier changes.
+ */
 export const withOwnText = (article: Article, own: ShownArticle): Article => ({
   ...article,
   ...own,
@@ -39,7 +42,10 @@ export const withOwnText = (article: Article, own: ShownArticle): Article => ({
   family: article.family,
 });
 
-/** Returns the built-in articles in route order, with the owner's changes of their cards or texts, without withdrawn ones. */
+/**
+ * Returns the built-in articles in the order of their routes, with the owner's changes to their cards or texts; withdrawn ones are left
+ * out.
+ */
 export function builtInArticles({ cards, written, gone }: Changes): Article[] {
   return articles
     .filter(({ slug }) => !cards[slug]?.isWithdrawn && !gone.includes(slug))
@@ -50,7 +56,7 @@ export function builtInArticles({ cards, written, gone }: Changes): Article[] {
     });
 }
 
-/** Returns the desk's articles at addresses of their own, newest first. */
+/** Returns the desk's articles that do not replace a built-in one, newest first. */
 const ofTheDesk = ({ written }: Pick<BlogContent, 'written'>) =>
   written.filter(({ article: { slug } }) => !articleOfSource(slug));
 

@@ -3,7 +3,7 @@ import type { Article } from '../articles/types.ts';
 
 const FOLDER = new URL('../articles/', import.meta.url);
 
-/** Returns the article that a file of the folder exports, under whatever name. */
+/** Imports a file of the folder and returns the article among its exports, whatever its name. */
 async function read(file: string): Promise<Article> {
   const [article] = Object.values((await import(new URL(file, FOLDER).href)) as Record<string, Article>);
   if (!article) throw new Error(`data/articles/${file} exports no article`);

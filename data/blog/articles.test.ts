@@ -12,17 +12,20 @@ const words = (text: string) =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** Facts established about each source: `docs/sources.md`, by address. */
+/** Entries of `docs/sources.md`, by the source's address: the facts established about each source. */
 const established = new Map(
   readFileSync(new URL('../../docs/sources.md', import.meta.url), 'utf8')
     .split(/^- /m)
     .slice(1)
     .map((entry) => [entry.match(/^<(https:[^>]+)>/)?.[1] ?? entry, entry.split('\n').slice(1).join('\n').trim()]),
 );
-/** Percentages and points of a text. « 60 à 70,6 % » counts for its last number. */
+/** Returns the numbers before « % » or « points » in a text; « 60 à 70,6 % » gives its last number only. */
 const percentages = (text: string) =>
   [...text.matchAll(/(?<![\d,])(\d+(?:,\d+)?)[ \u00a0]?(?:%|points)/g)].map(([, number = '']) => number);
-/** Texts for which an article cites a source: the label of a figure, or the sentences since the last citation. */
+/**
+ * Texts that rest on a source, with the source's id: the label of a headline figure, or the sentences of a paragraph up to a citation, from
+ * the citation before.
+ */
 const citations = ({ number, stats }: Article) => [
   ...(stats ?? []).map(({ figure, unit, label, source }) => ({ id: source, text: `${figure} ${unit} ${label}` })),
   ...body(number)
@@ -33,13 +36,15 @@ const citations = ({ number, stats }: Article) => [
 const MONTHS = [...Array(12).keys()].map((month) =>
   new Date(Date.UTC(2024, month)).toLocaleDateString('fr-FR', { month: 'long', timeZone: 'UTC' }),
 );
-/** Earliest day of a source's date: « 28 octobre 2024 », « mai 2024 », « 2024 ». */
+/** First day that a source's date may mean: « 28 octobre 2024 », « mai 2024 », « 2024 ». */
 function earliest(date: string): string {
   const [, day = '1', month = 'janvier', year] = date.match(/(?:(?:(\d{1,2})(?:er)? )?(\p{L}+) )?(20\d\d)$/u) ?? [];
   return `${year ?? '0000'}-${String(MONTHS.indexOf(month) + 1 || 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Dates, reading times where the specification gives one, call-to-action labels (docs/product/contract.md, Readings). */
+/**
+ * Expected date, reading time (where the specification gives one) and button label of each article (docs/product/contract.md, Readings).
+ */
 const expected: readonly [string, number | undefined, string][] = [
   ['2024-11-29', undefined, 'Demander une analyse gratuite'],
   ['2024-11-22', undefined, 'Demander une étude personnalisée'],
@@ -67,7 +72,8 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(article.date).toBe(date);
     expect(article.callToAction.button).toBe(button);
     if (readTime !== undefined) expect(article.readTime).toBe(readTime);
-    // Words of the interactive parts are counted on the page itself (e2e/blog/articles.test.ts).
+    // Only a lower bound: the words of the article's interactive parts are not in its Markdown; e2e/blog/articles.test.ts counts them on
+    // the page.
     else expect(article.readTime).toBeGreaterThan(words(body(article.number)) / 220 - 1);
   });
 
@@ -133,7 +139,7 @@ test('an article claims no practice without a record, and does not send every re
   const claimed = /dans mes essais|que je rencontre|on me (?:l’|la |le )?(?:oppose|fait|cite)/i;
   for (const { number } of articles) {
     expect(body(number), `article ${number}`).not.toMatch(claimed);
-    // Article 11 is the journal of a week: one of its headings is « Lundi ».
+    // Article 11 is the journal of a week, so its heading « Lundi » is allowed.
     if (number !== 11) expect(body(number), `article ${number}`).not.toMatch(/^## .*lundi/im);
   }
 });

@@ -1,4 +1,4 @@
-/** Topics of the articles: a small fixed set, an article has one or several. The codes are part of addresses. */
+/** Topics of the articles, a fixed set; each article has at least one. Their codes are part of addresses. */
 export const topics = [
   { code: 'decider', label: 'Décider' },
   { code: 'mesurer', label: 'Mesurer' },
@@ -12,14 +12,14 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]['code'];
 
-/** Returns the topic of a code, if any. */
+/** Returns the topic with a code; undefined for an unknown code. */
 export const topicOf = (code: string | undefined) => topics.find((topic) => topic.code === code);
 
 /** The words of the blog list. */
 export const blog = {
   title: 'Le blog',
   lead: 'Chaque chiffre a sa source ; les cas fictifs sont signalés.',
-  /** Line on the social image. */
+  /** Line of text on the list's social image. */
   cardLine: 'Choisir, comparer, mesurer, arrêter : des articles sur l’IA au travail.',
   loading: 'Chargement des articles...',
   link: "Lire l'article",
@@ -28,7 +28,7 @@ export const blog = {
   search: 'Chercher dans les articles',
   searchExample: 'prompt, devis, recouper…',
   searchButton: 'Chercher',
-  /** Summary of a search result. */
+  /** Sentence above the results of a search: their number, the words and the topic. */
   found: (count: number, words: string, topic: string) => {
     const sought = [words && `« ${words} »`, topic && `dans « ${topic} »`].filter(Boolean).join(' ');
     if (count === 0) return `Aucun article pour ${sought}.`.replace('pour dans', 'dans');

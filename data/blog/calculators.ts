@@ -1,16 +1,16 @@
-/** Inputs of article 1's calculator (docs/product/specification.md § 9): whole numbers, as typed. */
+/** Inputs of article 1's calculator (docs/product/specification.md § 9), parsed as whole numbers. */
 export interface StrategyInputs {
   /** Euros a year. */
   currentRevenue: number;
-  /** Hours a week spent on repetitive tasks. */
+  /** Hours spent each week on repetitive tasks. */
   timeSpent: number;
   /** Euros an hour. */
   hourlyRate: number;
 }
 
 /**
- * Inputs of the ROI article's calculator. `currentEfficiency` (docs/product/specification.md § 3) is never an input
- * and takes no part.
+ * Inputs of the ROI article's calculator. `currentEfficiency`, named in docs/product/specification.md § 3, is neither an input nor part of
+ * the computation.
  */
 export interface ProjectInputs {
   /** Euros a year. */
@@ -18,32 +18,32 @@ export interface ProjectInputs {
   teamSize: number;
   /** Euros an hour. */
   hourlyRate: number;
-  /** Hours a week and a person. */
+  /** Hours a week for each person. */
   hoursPerWeek: number;
 }
 
-/** Constants of a calculator: the specification's values at first, editable by the reader. */
+/** Assumptions of a calculator: the specification's values, which the reader may edit. */
 export interface Assumptions {
-  /** Percent of the hours that is saved. */
+  /** Percentage of the hours that is saved. */
   timeSaved: number;
-  /** Percent added to the revenue. */
+  /** Percentage by which the revenue grows. */
   revenueGain: number;
-  /** Percent of the added revenue that is counted as a gain. */
+  /** Percentage of the added revenue that counts as a gain. */
   margin: number;
-  /** Euros, once. */
+  /** Cost in euros, paid once. */
   cost: number;
   weeks: number;
 }
 
-/** Euros a year, except `netRoi` and `paybackMonths`. */
+/** Result of a calculator: euros a year, except `netRoi` and `paybackMonths`. */
 interface Return {
   revenueGains: number;
   benefits: number;
   cost: number;
   netGain: number;
-  /** An integer percentage of the cost, possibly negative; null without a cost to compare with. */
+  /** Net gain as an integer percentage of the cost, possibly negative; null when there is no cost. */
   netRoi: number | null;
-  /** One decimal; null when the benefits never pay the cost back. */
+  /** Months until the benefits pay the cost back, to one decimal; null when they never do. */
   paybackMonths: number | null;
 }
 
@@ -63,13 +63,13 @@ const opening = { timeSaved: 30, margin: 100, weeks: 52 };
 export const strategyAssumptions: Assumptions = { ...opening, revenueGain: 14.7, cost: 2000 };
 export const projectAssumptions: Assumptions = { ...opening, revenueGain: 20, cost: 15_000 };
 
-/** Percent of the hours that users of generative AI report to save (Fed of St. Louis, `docs/sources.md`). */
+/** Percentage of their hours that users of generative AI report saving (Fed of St. Louis, `docs/sources.md`). */
 export const DECLARED_TIME_SAVED = 5.4;
 
-/** A return, in percent, above which the comment warns: no published study comes near it. */
+/** Return in percent above which the calculator warns the reader: no published study comes near it. */
 const IMPLAUSIBLE_ROI = 500;
 
-/** Rounds, without the negative zero that would print as « −0 ». */
+/** Rounds to an integer; adding 0 turns negative zero, which would print as « −0 », into zero. */
 const whole = (value: number): number => Math.round(value) + 0;
 
 function returnOf(hoursAYear: number, hourlyRate: number, revenue: number, assumed: Assumptions) {
@@ -88,7 +88,10 @@ function returnOf(hoursAYear: number, hourlyRate: number, revenue: number, assum
   };
 }
 
-/** Defaults of article 1: hours a week × 52 × hourly rate × 30 %, plus 14.7 % of the revenue, against 2,000 €. */
+/**
+ * Computes the return of article 1. With the default assumptions: hours a week × 52 × hourly rate × 30 %, plus 14.7 % of the revenue,
+ * against 2,000 €.
+ */
 export function strategyReturn(
   { currentRevenue, timeSpent, hourlyRate }: StrategyInputs,
   assumed: Assumptions = strategyAssumptions,
@@ -97,7 +100,10 @@ export function strategyReturn(
   return { timeSavings: savings, ...others };
 }
 
-/** Defaults of the ROI article: team × rate × hours × 52 × 30 %, plus 20 % of the revenue, against 15,000 €. */
+/**
+ * Computes the return of the ROI article. With the default assumptions: team × rate × hours × 52 × 30 %, plus 20 % of the revenue, against
+ * 15,000 €.
+ */
 export function projectReturn(
   { revenue, teamSize, hourlyRate, hoursPerWeek }: ProjectInputs,
   assumed: Assumptions = projectAssumptions,
@@ -107,11 +113,12 @@ export function projectReturn(
   return { labourSavings: savings, investment: others.cost, ...others };
 }
 
-/** Remark on a result; null for a plausible one. */
+/** Remark shown beside a calculator's result; null for a plausible result. */
 export type Comment = 'no-cost' | 'loss' | 'above-revenue' | 'implausible' | null;
 
 /**
- * Returns the first comment that applies: no cost, then a cost not recovered within the year, then an assumption that no study measured.
+ * Returns the first remark that applies: no cost, a cost not recovered within the year, benefits above the revenue, a return that no study
+ * measured.
  */
 export function commentOn({ cost, benefits, netGain, netRoi }: Return, revenue: number): Comment {
   if (cost <= 0) return 'no-cost';

@@ -1,59 +1,59 @@
 import { spelled } from '../french/frenchNumbers.ts';
 
 /**
- * The site's one doctrine of measure, applied by articles, calculators and samples. Its numbers are defined here (those for comparing two
- * models or two months in `comparing.ts`) and nowhere else; they are the author's choices, not a study's. Shown at `/regles-de-mesure`.
+ * Rules by which the site measures: articles, calculators and samples all apply them. Every number is defined here, or in `comparing.ts`
+ * for comparisons of two models or two months; the numbers are the author's choice, not a study's. Published at `/regles-de-mesure`.
  */
 export const doctrine = {
   /** Address of the rules. */
   page: '/regles-de-mesure',
 
   choose: {
-    /** Minimum times a month for a task to be worth setting up. */
+    /** Minimum number of times a month that a task must occur to be worth setting up. */
     timesAMonth: 4,
-    /** Maximum share that checking may take of the task's time by hand. */
+    /** Maximum share of the task's manual time that checking the tool's result may take. */
     checking: 1 / 4,
   },
 
   measure: {
-    /** Executions timed before any change, and again with the tool. */
+    /** Number of executions to time before any change, and again with the tool. */
     before: 20,
     after: 20,
-    /** Consecutive weeks of measure before a decision. */
+    /** Consecutive weeks of measurement before a decision. */
     weeks: 4,
-    /** Times the same question is put to a model, in new conversations, before judging it. */
+    /** Number of times a question is put to a model, each in a new conversation, before the model is judged. */
     repeats: 3,
   },
 
-  /** Three conditions for keeping a tool after its trial. One condition not met: correct once; two not met: stop. */
+  /** Three conditions for keeping a tool after its trial: one not met, the user corrects once; two not met, the user stops. */
   keep: {
-    /** Minimum fall of the median duration, as a share, time for review included. */
+    /** Minimum fall of the median duration, review included, as a share of the former duration. */
     gain: 0.2,
-    /** Share of the freed hours counted while their use is not measured; even with this share, the net return must be positive. */
+    /** Share of the freed hours that counts as long as nobody has measured their use; the net return must be positive with this share. */
     reuse: 0.5,
-    /** Weeks a correction gets. */
+    /** Weeks that a correction is given to work. */
     correctionWeeks: 4,
-    /** Minimum minutes a week; below, a task is not worth its upkeep. */
+    /** Minimum minutes gained a week: below, a task is not worth its upkeep. */
     leastMinutes: 10,
   },
 
   stop: {
-    /** Errors found by outsiders, in a month, after which everything is reviewed again. */
+    /** Number of errors found by outsiders in a month from which every result is reviewed again. */
     errorsAMonth: 2,
-    /** Maximum share of false claims: beyond it, the task or the instruction changes before the model does. */
+    /** Share of false claims above which the task or the instruction is changed, before another model is tried. */
     falseClaims: 1 / 10,
   },
 
-  /** Longest payback accepted, in months, by what is bought: a subscription changes every year, a machine lasts. */
+  /** Longest accepted payback in months, by kind of purchase: a tool's subscription may change every year, a machine lasts. */
   payback: { tool: 12, market: 36, equipment: 60 },
 
-  /** Weeks worked in a year. The two calculators start with 52, as specified, and let readers change it. */
+  /** Weeks worked in a year. The two calculators start with 52, as the specification requires, and the reader may change that. */
   weeksAYear: 46,
 
-  /** Word for a missing datum: in a table, and in an instruction given to a model. */
+  /** Text for a missing value: `word` in a table, `inPrompt` in an instruction to a model. */
   missing: { word: 'non renseigné', inPrompt: '[NON\u00a0RENSEIGNÉ]' },
 
-  /** Costs that count. Hours count at their loaded cost, never at the price they are sold for. */
+  /** Costs that must be counted; hours count at their cost to the employer, never at the price at which they are sold. */
   costs: [
     { name: 'Abonnements', text: 'Les licences et les appels facturés, pour toute l’équipe.' },
     {
@@ -71,21 +71,21 @@ export const doctrine = {
     },
   ],
 
-  /** Basis on which prices are compared: without VAT for those who recover it. */
+  /** Rule on VAT: those who recover it compare prices without VAT. */
   vat: 'Qui récupère la TVA compte hors taxes ; les autres, toutes taxes comprises.',
 } as const;
 
 const NAMES: Readonly<Record<number, string>> = { 2: 'la moitié', 3: 'le tiers', 4: 'le quart', 5: 'le cinquième' };
 const part = (share: number) => NAMES[1 / share] ?? '';
 
-/** Share of the freed hours that counts until their use is measured: « la moitié ». */
+/** Share of the freed hours that counts while their use is not measured, in words: « la moitié ». */
 export const half = part(doctrine.keep.reuse);
 
-/** Words for the maximum share of checking, to follow « moins » or « plus »: « du quart du temps que la tâche prend à la main ». */
+/** Maximum share of checking in words, to follow « moins » or « plus »: « du quart du temps que la tâche prend à la main ». */
 export const ofQuarter = `${part(doctrine.choose.checking).replace('le ', 'du ')} du temps que la tâche prend à la main`;
 
-/** Words for the minimum fall of the duration, to follow « au moins »: « le cinquième ». */
+/** Minimum fall of the duration in words, to follow « au moins »: « le cinquième ». */
 export const leastFall = part(doctrine.keep.gain);
 
-/** « une affirmation fausse sur dix »: beyond it the task or the instruction changes. */
+/** Maximum share of false claims in words; above it, the task or the instruction is changed. */
 export const falseClaims = `une affirmation fausse sur ${spelled(1 / doctrine.stop.falseClaims)}`;

@@ -6,7 +6,7 @@ const { duel } = comparing;
 const { choose, measure, keep, stop, payback, weeksAYear, missing } = doctrine;
 const share = (value: number) => `${Math.round(value * 100)}\u00a0%`;
 
-/** Head of the page of the rules. */
+/** Title and description of the page `/regles-de-mesure`. */
 export const rulesPage = {
   title: 'Les règles de mesure',
   lead: 'Ces seuils sont les miens, pas ceux d’une étude.',
@@ -15,7 +15,7 @@ export const rulesPage = {
   updated: '2026-11-28',
 } as const;
 
-/** The doctrine in sentences, each with the title a reader looks for and the id of its heading. */
+/** Rules of the doctrine as sentences, in sections with a title and the id of its heading. */
 export const methodRules: readonly { id: string; title: string; sentences: readonly string[] }[] = [
   {
     id: 'choisir',

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reliability of a source (docs/sources.md). `read`: the publisher's own page was read; `relay`: the figure was read
- * on another page that repeats it. A page that was not opened is cited nowhere.
+ * Way a source was read (docs/sources.md). `read`: on the publisher's own page; `relay`: on another page that repeats the figure. A page
+ * that nobody opened is cited nowhere.
  */
 export type SourceState = 'read' | 'relay';
 
 export interface Reading {
   state: SourceState;
   /**
-   * Target of the link: the publisher, a page that repeats it, or the press; `text`: the publisher, whose whole text
-   * or data was read in another place.
+   * Page to which the link leads: the publisher's; `third`, a page that repeats it; the press; `text`, the publisher's, but the text or
+   * data was read elsewhere.
    */
   link: 'publisher' | 'text' | 'third' | 'press';
-  /** YYYY-MM-DD: the day a copy of the page was read; for a page read itself, the day by which it had been read. */
+  /** Day, YYYY-MM-DD, on which a copy of the page was read, or by which the page itself had been read. */
   day: string;
 }
 
-/** Line prefixes in `docs/sources.md`, and the reading each means. */
+/** Beginnings of the entries in `docs/sources.md`, with the way of reading that each one means. */
 const WORDED: Record<string, Pick<Reading, 'state' | 'link'>> = {
   'Original · read': { state: 'read', link: 'publisher' },
   'Original · text or data read in a third party’s copy': { state: 'read', link: 'text' },
@@ -27,7 +27,7 @@ const WORDED: Record<string, Pick<Reading, 'state' | 'link'>> = {
 };
 const ENTRY = /^<(https:[^>]+)>\n {2}- (.+?)(?: in a copy)? (?:by|on) (\d{4}-\d\d-\d\d)$/m;
 
-/** Parses one entry of the list. Throws for an unknown prefix. */
+/** Parses one entry of `docs/sources.md`; throws for an unknown beginning. */
 function read(entry: string): [url: string, Reading] {
   const [, url = '', words = '', day = ''] = ENTRY.exec(entry) ?? [];
   const worded = WORDED[words];
@@ -35,7 +35,7 @@ function read(entry: string): [url: string, Reading] {
   return [url, { ...worded, day }];
 }
 
-/** Readings of the pages in `docs/sources.md`, by address: which were read, when and where. */
+/** All pages of `docs/sources.md` by address: how and when each was read. */
 export const readPages: Readonly<Record<string, Reading>> = Object.fromEntries(
   readFileSync(new URL('../../docs/sources.md', import.meta.url), 'utf8')
     .split(/^- (?=<)/m)

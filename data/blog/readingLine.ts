@@ -1,7 +1,7 @@
 import { dayInProse } from '../french/frenchDates.ts';
 import type { ReadOn } from './sourceReadings.ts';
 
-/** Line on how the sources of a page were read; empty if none is in the site's own list. */
+/** Sentence on how the sources of a page were read; empty if none of them is in `docs/sources.md`. */
 export function readingLine(sources: readonly { read?: ReadOn }[]): string {
   const readings = sources.flatMap(({ read }) => read ?? []);
   const last = readings

@@ -4,7 +4,7 @@ export type ArticleLink = Pick<ArticleCard, 'slug' | 'title'>;
 
 const link = (card: ArticleCard | undefined): ArticleLink | undefined => card && { slug: card.slug, title: card.title };
 
-/** The articles published just before and just after one. */
+/** Returns the articles published just before and just after an article. */
 export function neighboursOf(
   slug: string,
   cards: readonly ArticleCard[],
@@ -16,7 +16,7 @@ export function neighboursOf(
   return { ...(earlier && { earlier }), ...(later && { later }) };
 }
 
-/** Number of related articles, as in `Article.related`. */
+/** Number of related articles shown, as many as `Article.related` has. */
 const SHOWN = 3;
 
 const shared = (one: ArticleCard['topics'], other: ArticleCard['topics']) =>
@@ -30,14 +30,14 @@ interface Read {
 }
 
 /**
- * Returns the articles to read next: the newest one of the desk that shares a topic, then the chosen ones, then those
- * that share most topics.
+ * Returns the articles to propose after one: the newest desk article with a common topic, then those chosen by hand, then those with most
+ * topics in common.
  */
 export function relatedCards({ slug, topics, chosen = [] }: Read, cards: readonly ArticleCard[]): ArticleCard[] {
   const others = cards.filter((card) => card.slug !== slug);
   const written = others.find((card) => card.cover !== undefined && shared(topics, card.topics) > 0);
   const byHand = chosen.flatMap((one) => others.filter((card) => card.slug === one));
-  // `toSorted` is stable: among equals, desk articles come first, then the order of routes.
+  // `toSorted` is stable: cards with equally many common topics keep their order, desk articles before built-in ones.
   const close = others.toSorted((a, b) => shared(topics, b.topics) - shared(topics, a.topics));
   return [...new Set([...(written ? [written] : []), ...byHand, ...close])].slice(0, SHOWN);
 }

@@ -4,7 +4,7 @@ import { folded } from '../french/spellings.ts';
 import { type ArticleCard, shownArticles, shownCards } from './articleCards.ts';
 import { topics } from './blog.ts';
 
-/** Words readers type, folded and in the singular, with the words by which the articles name the same thing. */
+/** Words that readers search for, folded and in the singular, with the words that the articles use for the same thing. */
 const SAME = new Map<string, readonly string[]>(
   Object.entries({
     prompt: ['consigne'],
@@ -25,28 +25,29 @@ const SAME = new Map<string, readonly string[]>(
 /** Synonyms of a word. */
 const otherWords = (word: string): readonly string[] => SAME.get(word) ?? [];
 
-/** Search of the list: words as typed, and the code of a topic; both may be empty. */
+/** Search on the blog's list: words as typed, and the code of a topic; both may be empty. */
 export interface ArticleSearch {
   words: string;
   topic: string;
 }
 
 /**
- * Folds a plural to its singular, so that « travaux » becomes « traval »: one letter from « travail », within the tolerated typing errors.
+ * Removes the plural of a folded word; « travaux » becomes « traval », one letter from « travail », which the tolerance for typing errors
+ * accepts.
  */
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/(?<=eau|eu|ou)x$|s$/, '').replace(/aux$/, 'al');
 
-/** Splits into words: a single letter (« l’IA », « e-mail ») is not searched. */
+/** Splits a text into words; single letters (« l’IA », « e-mail ») are left out. */
 const wordsOf = (text: string): string[] =>
   folded(text)
     .split(' ')
     .filter((word) => word.length > 1 || /\d/.test(word));
 
-/** Number of differing letters tolerated; a swap counts as two; short words and numbers must match exactly. */
+/** Number of wrong letters tolerated in a word (a swap of two counts as two); false: short words and numbers must match exactly. */
 const typingErrors = (word: string): number | false => !/\d/.test(word) && word.length > 4 && (word.length > 5 ? 2 : 1);
 
-/** Builds the index of the published articles: titles and summaries as the owner changed them, texts and sources. */
+/** Builds the search index of the published articles: titles and summaries with the owner's changes, texts and sources. */
 function indexOf(blog: BlogContent, texts: Readonly<Record<string, string>>) {
   const written = new Map(blog.written.map(({ article, words }) => [article.slug, words]));
   const index = new MiniSearch({
@@ -74,7 +75,7 @@ function indexOf(blog: BlogContent, texts: Readonly<Record<string, string>>) {
   return index;
 }
 
-/** Indexes by content: built at the first search, dropped with the content. */
+/** Search index of each content, built at its first search; garbage-collected with the content. */
 const indexes = new WeakMap<BlogContent, { of: object; index: ReturnType<typeof indexOf> }>();
 
 /**

@@ -1,28 +1,26 @@
 import { type Reading, readPages } from './readPages.baked.ts';
 
-/**
- * Day on which the list of `docs/sources.md` was drawn up: pages read by this day were read at their address, pages read later on a mirror.
- */
+/** Day on which `docs/sources.md` was drawn up: pages read by then were read at their own address, later ones on a mirror. */
 const LISTED = '2026-11-21';
 
-/** Whether a page was read on a mirror, as all pages read after `LISTED` were. */
+/** Whether a page was read on a mirror: all pages read after `LISTED` were. */
 const isMirrored = ({ day }: Reading): boolean => day > LISTED;
 
-/** How a page was read. Throws for one that `docs/sources.md` does not list. */
+/** Returns how a page was read; throws for a page that `docs/sources.md` does not list. */
 export function readingOf(url: string): Reading {
   const reading = readPages[url];
   if (!reading) throw new Error(`${url} is not in docs/sources.md`);
   return reading;
 }
 
-/** Day on which a source’s page was read, and whether on a mirror, as a page of the site shows it (`readingLine`). */
+/** Day on which a source’s page was read, and whether on a mirror; `readingLine` shows both on the page. */
 export interface ReadOn {
-  /** YYYY-MM-DD. */
+  /** Day of the reading, YYYY-MM-DD. */
   day: string;
   isMirrored?: true;
 }
 
-/** Adds to each source the day its page was read, and a remark where that was not at its publisher's. */
+/** Adds to each source the day on which its page was read, and a remark if the figure was read elsewhere than at its publisher's. */
 export const withReadings = <Source extends { url: string }>(
   sources: readonly Source[],
 ): (Source & { read: ReadOn; caution?: string })[] =>

@@ -1,8 +1,8 @@
-/** « 1.250.000 », « 1 250 000 » with any space, « 1’250’000 », « 1,250,000 »: separators of thousands. */
+/** Numbers with separators of thousands: « 1.250.000 », « 1 250 000 » with any space, « 1’250’000 », « 1,250,000 ». */
 const POINTS = /^-?\d{1,3}(?:[.’']\d{3})+(?=\D|$)/;
 const COMMAS = /^-?\d{1,3}(?:,\d{3}){2,}(?=\D|$)/;
 
-/** Strips digit grouping from a typed number; a typographic minus counts as one. */
+/** Removes the separators of thousands from a typed number; a typographic minus is read as a minus. */
 function ungrouped(text: string): string {
   const plain = text.replace(/\s/g, '').replace('−', '-');
   return plain
@@ -11,7 +11,7 @@ function ungrouped(text: string): string {
 }
 
 /**
- * Parses the integer a person typed: anything after it is dropped. An empty or invalid entry is 0, and so is one too long to be exact
+ * Parses the integer at the beginning of a typed text. Returns 0 for an empty or invalid text, and for a number too long to be exact
  * (docs/product/specification.md § 5).
  */
 export function parseWhole(text: string): number {
@@ -19,27 +19,27 @@ export function parseWhole(text: string): number {
   return Number.isSafeInteger(value) ? value + 0 : 0;
 }
 
-/** Parses a number with decimals, after a comma or a point: « 1.250 » is a little more than one. */
+/** Parses a number with decimals after a comma or a point: « 1.250 » is 1.25. */
 export function parseDecimal(text: string): number {
   const plain = text.replace(/\s/g, '').replace('−', '-');
   const value = Number.parseFloat((/[.,’']\d+[.,’']/.test(plain) ? ungrouped(text) : plain).replace(',', '.'));
   return Number.isFinite(value) && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value + 0 : 0;
 }
 
-/** Way a field's text is parsed, integer or with decimals; its unit gives the usual maximum. */
+/** Way a calculator parses a field (integer or decimals), and the field's unit, which determines its usual maximum. */
 export interface Reading {
   kind: 'whole' | 'decimal';
   unit: string;
 }
 
-/** Usual maximum, by unit. Nothing is refused: larger numbers count as typed. */
+/** Usual maximum for each unit: a larger number only gets a remark, and is computed with as typed. */
 const USUAL: Readonly<Record<string, { most: number; words: string }>> = {
   '%': { most: 100, words: 'Plus de 100 % : vérifiez.' },
   semaines: { most: 52, words: 'Plus de 52 semaines : vérifiez.' },
   'h / semaine': { most: 168, words: 'Plus de 168 heures : vérifiez.' },
 };
 
-/** Explains how an entry was read; undefined if it was read as typed. */
+/** Remark shown under a field about the number that was read from it; undefined if there is nothing to remark. */
 export function noteOn(text: string, { kind, unit }: Reading): string | undefined {
   const value = kind === 'whole' ? parseWhole(text) : parseDecimal(text);
   if (text.trim() === '') return 'Case vide : compte pour 0.';

@@ -40,7 +40,7 @@ test('every claim without its note is missing, and an undeclared list; a portrai
 
 const PUBLIC = 'https://exemple.fr';
 
-/** A site whose owner has filled in everything, claims withdrawn. */
+/** Content of a site whose owner has filled in every setting and withdrawn the claims. */
 function written(publication: 'waiting' | 'online') {
   const blank = makeContent(UNCHANGED);
   const given = {

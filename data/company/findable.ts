@@ -4,14 +4,14 @@ import { legalIdentity } from '../settings/legalIdentity.ts';
 import { isToFill } from './toComplete.ts';
 
 interface IncompleteField {
-  /** Name of the setting: `site.owner.siren`. */
+  /** Path of the setting: `site.owner.siren`. */
   field: string;
   value: string;
 }
 
 /**
- * Returns the fields the operator must still fill in: texts that begin with « à compléter » or « à documenter », empty lists, and social
- * accounts with only the network's home page as address. Empty once the site may be published.
+ * Returns the settings that the owner must still fill in: texts that begin with « à compléter » or « à documenter », empty lists, and
+ * social accounts with only the network's home page as address. Empty when the site may be published.
  */
 export function incompleteFields(content: Content): IncompleteField[] {
   const notes = Object.fromEntries(shownClaims(content).map(({ code, note }) => [code, { note }]));
@@ -28,7 +28,7 @@ export function incompleteIn(of: object, path = ''): IncompleteField[] {
   });
 }
 
-/** Settings that may be empty: a business may be on no network. */
+/** Settings that may stay empty: a business may use no social network. */
 const NEED_NOTHING = new Set(['site.social']);
 
 function isIncomplete(field: string, value: string): boolean {
@@ -38,13 +38,13 @@ function isIncomplete(field: string, value: string): boolean {
 
 const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/;
 
-/** Whether an address can be reached from the internet: a private machine's cannot. */
+/** Whether the site's address can be reached from the internet; the address of a private machine cannot. */
 const isPublicAddress = (base: string): boolean => base !== '' && !LOCAL.test(new URL(base).hostname);
 
-/** Whether every text is written and every claim documented or withdrawn. Social accounts are optional. */
+/** Whether the site may be published: every text is written, and every claim documented or withdrawn. Social accounts are optional. */
 export const isReady = (content: Content): boolean =>
   incompleteFields(content).every(({ field }) => field.startsWith('site.social.'));
 
-/** Whether search engines may show the pages at this address (docs/decisions/0048-who-signs.md). */
+/** Whether search engines may list the pages of the site at its address (docs/decisions/0048-who-signs.md). */
 export const isFindable = (content: Content, base: string): boolean =>
   !isPublicAddress(base) || (content.site.publication === 'online' && isReady(content));

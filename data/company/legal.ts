@@ -13,7 +13,7 @@ interface LegalDocument {
   updated: string;
 }
 
-/** Summaries of the legal documents. */
+/** Titles, descriptions and days of the legal documents. */
 const legalDocuments = ({
   legal,
   terms,
@@ -54,7 +54,7 @@ export function legalDocument(content: Content, slug: string): LegalDocument {
   return found;
 }
 
-/** The accessibility statement; its text is beside its page. */
+/** Title and description of the accessibility statement, whose text is in its page's folder. */
 export const accessibility = {
   title: 'Accessibilité',
   description:

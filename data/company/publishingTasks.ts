@@ -1,11 +1,11 @@
-/** Something to fill in, or to document, before the site may be published. */
+/** A task of the owner before the site may be published: a text to fill in, or a claim to document. */
 interface PublishingTask {
   code: string;
   title: string;
   kind: 'complete' | 'document';
-  /** Reason, with the law where there is one. */
+  /** Reason of the task, with the law that requires it, if any. */
   why: string;
-  /** Prefixes of the settings it consists of, each with its name for the owner. */
+  /** Prefixes of the settings that the task covers, each with its name for the owner. */
   fields: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +18,7 @@ const evidence = (claim: string, title: string): PublishingTask => ({
   fields: { [`claims.${claim}.note`]: 'ce qui a été compté, quand, sur combien' },
 });
 
-/** Texts only the owner can write, in the order of writing (docs/before-you-publish.md). */
+/** Tasks for texts that only the owner can write, in the order in which to write them (docs/before-you-publish.md). */
 export const publishingTasks: readonly PublishingTask[] = [
   {
     code: 'editor',

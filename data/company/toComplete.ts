@@ -1,8 +1,8 @@
-/** Placeholder of a value the operator has not filled in; visible on the pages, so that nothing looks invented. */
+/** Placeholder for a value the owner has not filled in. Pages show it, so that no value looks invented. */
 export const toComplete = (what: string): string => `« à compléter : ${what} »`;
 
-/** Whether a longer text still contains a placeholder. */
+/** Whether a text contains a placeholder among other words. */
 export const holdsToFill = (text: string): boolean => /«\sà compléter/.test(text);
 
-/** Whether a text is still the placeholder; a build sets a no-break space after the guillemet. */
+/** Whether a whole text is still a placeholder; the build may have put a no-break space after its guillemet. */
 export const isToFill = (value: string): boolean => /^«\sà (?:compléter|documenter)/.test(value);

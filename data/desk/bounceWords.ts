@@ -1,8 +1,8 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * Bounces of a mail. `hard`: the address refuses all mail for good; `soft`: it refused this one; `sender`: the refusal
- * concerns the sender or the content, not the address; `complaint`: the recipient marked it as junk.
+ * Kinds of bounce. `hard`: the address refuses all mail for good; `soft`: it refused this mail; `sender`: the refusal concerns the sender
+ * or the content, not the address; `complaint`: the recipient marked the mail as junk.
  */
 export const bounceKinds = [
   { code: 'hard', label: 'Adresse refusée' },
@@ -12,15 +12,15 @@ export const bounceKinds = [
 ] as const satisfies readonly Choice[];
 export type BounceKind = (typeof bounceKinds)[number]['code'];
 
-/** Channel of a bounce: the SMTP reply to the mail, a message to the bounce mailbox, a call. */
+/** Ways the site learns of a bounce: the SMTP reply to the mail, a message in the bounce mailbox, or a call of the API. */
 export const bounceSources = ['smtp', 'mailbox', 'webhook'] as const;
 export type BounceSource = (typeof bounceSources)[number];
 
-/** Soft bounces of this many mails within this many days stop an address. */
+/** Number of soft bounces within `SOFT_BOUNCE_DAYS` days after which mail to the address is stopped. */
 export const SOFT_BOUNCES = 3;
 export const SOFT_BOUNCE_DAYS = 30;
 
-/** Why mail to an address is stopped. A complaint is an objection: only its person can subscribe again. */
+/** Reasons why mail to an address is stopped. After a complaint, only the person can subscribe the address again. */
 export const stopReasons = [
   { code: 'hard', label: 'adresse refusée par son serveur' },
   { code: 'soft', label: `${SOFT_BOUNCES} refus en ${SOFT_BOUNCE_DAYS} jours` },

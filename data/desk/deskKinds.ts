@@ -1,7 +1,8 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * Reason of an erasure: the owner's tidying, undoable while it is in the bin; or the person's request (GDPR, article 17), final at once.
+ * Reasons of an erasure: `owner`, who can restore the rows from the bin; `person`, who requested it (GDPR, article 17): the rows are
+ * deleted at once.
  */
 export const erasureReasons = ['owner', 'person'] as const;
 
@@ -15,7 +16,7 @@ export const exportFormats = [
 ] as const satisfies readonly Choice[];
 export type ExportFormat = (typeof exportFormats)[number]['code'];
 
-/** Subjects the site monitors: each is well or in trouble, and a change is mailed to the owner. */
+/** Things that the site monitors, each either well or in trouble; the owner is mailed at every change. */
 export const troubleKinds = [
   { code: 'canary', label: 'Contrôle de nuit' },
   { code: 'backup', label: 'Sauvegarde de nuit' },

@@ -1,27 +1,24 @@
 import { type GuidePage, guidePages } from './guidePages.ts';
 
-/** The doors of the desk's bar, by job, in order. */
+/** Doors of the desk's navigation bar, in order: one for each kind of work of the owner. */
 export const deskDoors = ['Aujourd’hui', 'Demandes', 'Publier', 'Chiffres', 'Site'] as const;
 export type DeskDoor = (typeof deskDoors)[number];
 
 interface DeskView {
-  /** Path below `/admin`, as React Router writes it; a list of « Demandes » has its name in `?liste=`. */
+  /** Path below `/admin`, in React Router's notation; the lists of « Demandes » differ by `?liste=`. */
   path: string;
   title: string;
-  /** Door of the view; a door leads to its first view. */
+  /** Door under which the view is listed; a door itself opens its first view. */
   door?: DeskDoor;
-  /** `place`: linked under its door. `act`: found by the search of the desk. */
+  /** `place`: linked under its door; `act`: not linked there, but found by the desk's search. */
   shown?: 'place' | 'act';
-  /** The page of the guide about it. */
+  /** Slug of the guide's page about this view. */
   guide?: string;
-  /** Paths of the API read by the view, prefetched with it besides the summary; a test compares them with the requests sent. */
+  /** API paths that the view reads, prefetched for it together with the summary; a test compares them with the requests sent. */
   reads: readonly string[];
 }
 
-/**
- * Every view of the desk, grouped by door and in the order of the door's line. Bar, router, reload, search, guide and titles are derived
- * from this list.
- */
+/** Every view of the desk, in order, by door. Navigation bar, router, search, guide and titles are derived from this list. */
 export const deskViews = {
   day: {
     ...{ path: '/aujourdhui', title: 'Aujourd’hui', door: 'Aujourd’hui', shown: 'act', guide: 'aujourdhui' },
@@ -29,7 +26,7 @@ export const deskViews = {
   },
   leads: {
     ...{ path: '/', title: 'Reçues', door: 'Demandes', shown: 'place', guide: 'demandes' },
-    // Includes the reads of the chosen lead, shown beside the list.
+    // Includes the API paths for the chosen lead, whose record is shown beside the list.
     reads: [
       ...['/api/leads', '/api/newsletter', '/api/admin/blog/articles'],
       ...['/api/admin/leads/:id', '/api/admin/reply-templates'],
@@ -113,7 +110,7 @@ export const deskViews = {
 
 export type ViewName = keyof typeof deskViews;
 
-/** Current views of a former version's addresses. */
+/** Addresses of views in a former version, each with the current address. */
 const FORMER: Record<string, string> = {
   '/indesirables': deskViews.junk.path,
   '/contrats': deskViews.contracts.path,
@@ -167,15 +164,17 @@ export function formerView(path: string, search: string): string | undefined {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Fragment prefix of a printed sign-in link to `/admin`, before its secret. */
+/** Beginning of the fragment in a printed sign-in link to `/admin`; the secret follows. */
 export const SIGN_IN_LINK = 'lien=';
-/** Query name in the desk's address when a form sent without script needs a second factor: `passkey`, `code` or `passkey-code`. */
+/**
+ * Query parameter of the desk's address when a form posted without script still needs a second factor: `passkey`, `code` or `passkey-code`.
+ */
 export const FACTORS_QUERY = 'facteur';
 
-/** First view, to which the sign-in form of `/admin` leads; any other address is kept. */
+/** Address opened after signing in at `/admin`; a sign-in at any other address stays there. */
 export const FIRST_VIEW = `/admin${deskViews.day.path}`;
 
-/** Matches `/admin` and the addresses of the desk's views; any other address below `/admin` is unknown, and so is `/administration`. */
+/** Matches `/admin` and the addresses of the desk's views. Any other address below `/admin` does not exist, nor does `/administration`. */
 export const DESK_VIEWS = new RegExp(
   `^/admin(?:${views
     .filter(([, { path }]) => path !== '/' && !path.includes('?'))

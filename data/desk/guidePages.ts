@@ -4,7 +4,7 @@ import { BIN_DAYS } from './retention.ts';
 export interface GuidePage {
   slug: string;
   title: string;
-  /** Question of the page, in one sentence. */
+  /** Question that the page answers, in one sentence. */
   summary: string;
 }
 

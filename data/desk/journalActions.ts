@@ -1,6 +1,6 @@
 import { type Choice, codesOf } from '../choices.ts';
 
-/** Filters of the journal. */
+/** Kinds of entry by which the journal can be filtered. */
 export const journalKinds = [
   { code: 'sign-in', label: 'Connexions' },
   { code: 'failure', label: 'Échecs de connexion' },
@@ -21,31 +21,31 @@ export const journalKinds = [
 export type JournalKind = (typeof journalKinds)[number]['code'];
 export const journalKindCodes = codesOf(journalKinds);
 
-/** Origin of an entry: an account at the desk, the command line, or the site itself. */
+/** Origins of a journal entry: an account at the desk, a command in the terminal, or the site itself. */
 export const journalOrigins = ['desk', 'command', 'site'] as const;
 export type JournalOrigin = (typeof journalOrigins)[number];
 
 interface Action {
   kind: JournalKind;
-  /** Describes the action in French; `subject` is an account's or a passkey's name. */
+  /** Builds the French sentence of an entry; `subject` is the name of the account or passkey concerned. */
   say: (subject: string, amount: number) => string;
 }
 
 const counted = (one: string, several: string) => (_subject: string, amount: number) =>
   `${amount} ${amount > 1 ? several : one}`;
 const plain = (words: string) => () => words;
-/** Sentence of an erasure on request, with the reference of its proof; older journal entries have no reference. */
+/** Builds the sentence of an erasure on request, with the reference of its proof; entries of older versions have no reference. */
 const proven =
   (words: string): Action['say'] =>
   (subject) =>
     subject ? `${words} : preuve ${subject}` : words;
 const named = (words: string) => (subject: string) => `${words} « ${subject} »`;
 
-/** Actions of the journal. A stored code keeps its meaning. */
+/** Actions recorded in the journal, by code. Codes are stored, so none ever changes its meaning. */
 export const journalActions = {
   'signed-in': { kind: 'sign-in', say: plain('Connexion par mot de passe') },
   'signed-in-link': { kind: 'sign-in', say: plain('Connexion par un lien imprimé sur le serveur') },
-  // No longer written: a passkey at the second step is now recorded as `signed-in-passkey-alone`. Existing lines stay for twelve months.
+  // Action of older entries, which stay for twelve months: a passkey at the second step is now recorded as `signed-in-passkey-alone`.
   'signed-in-passkey': { kind: 'sign-in', say: plain('Connexion par mot de passe et clé d’accès') },
   'signed-in-passkey-alone': { kind: 'sign-in', say: plain('Connexion par clé d’accès') },
   'signed-in-code': { kind: 'sign-in', say: plain('Connexion par mot de passe et code') },
@@ -156,7 +156,7 @@ export const journalActions = {
 export type JournalAction = keyof typeof journalActions;
 
 const known: Partial<Record<string, Action>> = journalActions;
-/** Sentence of a journal entry; an action of a newer version is returned unchanged. */
+/** Returns the sentence of a journal entry; the code itself for an action written by a newer version. */
 export const journalSentence = (action: string, subject: string | null, amount: number | null): string =>
   known[action]?.say(subject ?? '', amount ?? 0) ?? action;
 

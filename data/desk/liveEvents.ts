@@ -1,21 +1,18 @@
-/** Age up to which past events are sent again when a desk's stream opens. */
+/** Milliseconds before the opening of a desk's event stream whose events are sent again. */
 export const RECENT_MS = 10_000;
 
-/** An event, and its age in milliseconds when the stream opened. */
+/** An event that happened before the stream opened, with its age in milliseconds at that time. */
 export interface EarlierEvent {
   age: number;
   event: LiveEvent;
 }
 
-/**
- * First message of a stream, once all earlier events are sent. `complete`: the stream has sent every event since the place after which it
- * resumes.
- */
+/** First message of a stream after all earlier events. `complete`: no event was lost since the one after which the stream resumes. */
 export interface StreamOpened {
   complete: boolean;
 }
 
-/** Events pushed to an open desk. */
+/** Events that the server pushes to every open desk. */
 export type LiveEvent =
   | { kind: 'lead'; id: number; held: boolean }
   | { kind: 'lead-changed'; id: number }
@@ -24,16 +21,16 @@ export type LiveEvent =
   | { kind: 'contract-notice' }
   | { kind: 'people' }
   | { kind: 'mail' }
-  /** Text or delivery of a letter. */
+  /** A letter's text or delivery changed. */
   | { kind: 'letters' }
-  /** Accounts, their factors or their sessions: the listener's own may have ended. */
+  /** Accounts, their factors or their sessions changed; the receiving desk's own session may have ended. */
   | { kind: 'accounts' }
-  /** The bin, the clock, or pending deletions. */
+  /** The bin, the clock or pending deletions changed. */
   | { kind: 'upkeep' }
-  /** Settings changed by the owner. */
+  /** The owner changed settings. */
   | { kind: 'content' }
-  /** An article of the blog: its text, its state or its card. */
+  /** An article's text, state or card changed. */
   | { kind: 'articles' }
   | { kind: 'pictures' }
-  /** State of the site: nightly checks, disk, mail server. */
+  /** The state of the site changed: nightly checks, disk or mail server. */
   | { kind: 'site' };

@@ -1,8 +1,8 @@
 import type { Choice } from '../choices.ts';
 
 /**
- * Kinds of mail in the outbox; those from `upkeep` on go to the owner and concern no stored row. Several due mails of one kind of summary
- * leave as a single mail.
+ * Kinds of mail in the outbox. Those from `upkeep` on go to the owner and concern no stored row. Due mails of the same kind of summary are
+ * sent as one mail.
  */
 export const outboxKinds = [
   { code: 'lead-notification', label: 'Notification de la demande' },
@@ -29,7 +29,7 @@ export const outboxKinds = [
 
 type OutboxCode = (typeof outboxKinds)[number]['code'];
 
-/** Kinds of mail sent before all others: required at once by law, or awaited by a person. */
+/** Kinds of mail that leave before all others: the law requires them at once, or a person is waiting for them. */
 export const firstToLeave = [
   'contract-notice-receipt',
   'contract-notice',
@@ -41,12 +41,12 @@ export const firstToLeave = [
   'lead-correction',
 ] as const satisfies readonly OutboxCode[];
 
-/** Kind of mail sent next. */
+/** Kind of mail that leaves after those of `firstToLeave`. */
 export const secondToLeave = 'lead-acknowledgement' satisfies OutboxCode;
 
 /**
- * Kinds of mail sent to the person of a lead or a notice, whose address the owner can correct. Mails of another kind go to the owner, or
- * confirm a subscriber's address.
+ * Kinds of mail sent to the person of a lead or notice, whose address the owner may correct. The other kinds go to the owner, or confirm a
+ * subscriber's address.
  */
 export const toTheirPerson = [
   'lead-reply',
@@ -57,13 +57,13 @@ export const toTheirPerson = [
   'quote-question',
 ] as const satisfies readonly OutboxCode[];
 
-/** `parked`: not retried until the owner asks for it. */
+/** States of a mail in the outbox. `parked`: not tried again until the owner retries it. */
 export const outboxStates = ['waiting', 'sent', 'parked'] as const;
 
-/** States of a reply; `failed`: given up until the owner retries it; `dropped`: not sent and never will be. */
+/** States of a reply. `failed`: not tried again until the owner retries it; `dropped`: never to be sent. */
 export const replyStates = ['waiting', 'sent', 'failed', 'dropped'] as const;
 
-/** States of a record of the sending domain; `weak`: it works with a flaw; `unknown`: the DNS did not respond. */
+/** States of a DNS record of the sending domain. `weak`: it works but has a flaw; `unknown`: the DNS did not respond. */
 export const dnsStates = [
   { code: 'good', label: 'en ordre' },
   { code: 'weak', label: 'à améliorer' },
@@ -71,7 +71,7 @@ export const dnsStates = [
   { code: 'unknown', label: 'sans réponse' },
 ] as const satisfies readonly Choice[];
 
-/** Records checked by the mail doctor; `FROM` is the address itself, `PTR` the name of the mail server's address. */
+/** Records that the mail doctor checks. `FROM`: the sender's address itself; `PTR`: the host name of the mail server's IP address. */
 export const dnsRecords = [
   { code: 'FROM', label: 'Adresse d’expéditeur' },
   { code: 'SPF', label: 'SPF' },
@@ -81,7 +81,10 @@ export const dnsRecords = [
   { code: 'MX', label: 'MX' },
 ] as const satisfies readonly Choice[];
 
-/** Overall verdict before a letter is sent; `unsure`: no fault in the records that could be read, `silent`: the DNS did not respond. */
+/**
+ * Verdicts on the sending domain before a letter is sent. `unsure`: the records that could be read have no fault; `silent`: the DNS did not
+ * respond.
+ */
 export const senderFitnesses = [
   { code: 'fit', label: 'Le domaine d’envoi est en ordre : vos lettres ont tout pour arriver.' },
   { code: 'doubtful', label: 'Le domaine d’envoi est à améliorer : des lettres peuvent finir dans les indésirables.' },

@@ -3,8 +3,7 @@ import { paymentParts } from '../offer/promiseWords.ts';
 import type { Content } from '../settings/content.ts';
 
 /**
- * Default templates of the desk until the owner writes others. The terms are those of the CGV
- * (docs/product/specification.md § 9).
+ * Reply templates of a desk whose owner has written none. Their figures come from the terms of sale (docs/product/specification.md § 9).
  */
 export const houseTemplates = (content: Content): readonly ReplyTemplate[] => [
   {

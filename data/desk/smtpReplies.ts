@@ -1,6 +1,6 @@
 /**
- * French explanations of mail server replies: by the enhanced code (RFC 3463) or the text first, then by the three
- * digits (RFC 5321 § 4.2). The first match wins.
+ * French explanations of SMTP replies, tried in order: by enhanced code (RFC 3463) or text first, then by the three digits (RFC 5321 §
+ * 4.2). The first match wins.
  */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [
@@ -69,6 +69,6 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^2\d\d\b/, 'Accepté par le serveur.'],
 ];
 
-/** Explains a mail server's reply in French; undefined for an unknown one. */
+/** Explains an SMTP reply in French; undefined for an unknown reply. */
 export const describeSmtpReply = (answer: string | null): string | undefined =>
   answer === null ? undefined : MEANINGS.find(([words]) => words.test(answer))?.[1];

@@ -1,7 +1,7 @@
-/** Refusal of a file, with the reason in French. */
+/** Error for an imported file that cannot be used; its message is in French, for the owner. */
 export class FileRefusal extends Error {}
 
-/** Separators that may be chosen by hand. */
+/** Separators that the owner may choose for a file. */
 export const separators = [
   { code: ',', label: 'Virgule' },
   { code: ';', label: 'Point-virgule' },
@@ -9,21 +9,21 @@ export const separators = [
   { code: '|', label: 'Barre verticale' },
 ] as const;
 
-/** A file's titles and the lines under them. */
+/** An imported table: the titles of its columns, and its lines. */
 export interface TableFile {
   titles: string[];
   rows: { number: number; cells: string[] }[];
 }
 
 /**
- * Parses a table as spreadsheets write it: UTF-8, UTF-16 or Windows-1252, with this separator or, if none is chosen, the declared or the
- * likeliest one. Lines are numbered as a spreadsheet numbers them.
- * @throws FileRefusal naming the broken line.
+ * Parses a table as spreadsheets write it, in UTF-8, UTF-16 or Windows-1252. Uses the given separator, else the one the file declares, else
+ * the likeliest. Lines are numbered as in a spreadsheet.
+ * @throws FileRefusal with the number of the broken line.
  */
 export async function readCsv(bytes: ArrayBuffer, separator = ''): Promise<TableFile> {
   const { default: Papa } = await import('papaparse');
   const text = decode(bytes);
-  // Old exports of Excel and Contao declare their separator in a line before the titles.
+  // Old exports of Excel and Contao declare their separator in a line above the titles: `sep=;`.
   const [line = '', declared = ''] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [];
   const { data, errors } = Papa.parse<string[]>(text.slice(line.length), { delimiter: separator || declared });
   const broken = errors.find(({ type }) => type === 'Quotes');
@@ -48,8 +48,8 @@ const QUOTES: Record<string, string> = {
 };
 
 /**
- * Decodes a file's bytes. Excel's « Texte Unicode » (UTF-16) begins with a byte order mark; a file with zero bytes but without this mark is
- * refused as no text.
+ * Decodes the bytes of a file. Excel's « Texte Unicode » (UTF-16) begins with a byte order mark; a file with zero bytes but no such mark is
+ * refused as binary.
  */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);

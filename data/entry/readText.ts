@@ -1,22 +1,26 @@
 /**
- * Characters of Windows-1252 at 80 to 9F, which a wrong label turns into control characters
- * (https://encoding.spec.whatwg.org/index-windows-1252.txt); as escapes, since the typefaces contain the letters of the sources.
+ * Characters that Windows-1252 has at 80 to 9F, and that a wrong encoding label turns into control characters
+ * (https://encoding.spec.whatwg.org/index-windows-1252.txt). Written as escapes, since the typefaces must contain every letter of the
+ * sources.
  */
 const WINDOWS =
   '\u20ac\0\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\0\u017d\0\0\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\0\u017e\u0178';
 
-/** Soft line breaks of Word and PowerPoint, page breaks of a PDF, NEL, and the separators of files, groups, lines and paragraphs. */
+/**
+ * Characters read as line breaks: soft line breaks of Word and PowerPoint, page breaks of a PDF, NEL, and the separators of files, groups,
+ * lines and paragraphs.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the same
 const BREAKS = /[\u000b\u000c\u001c\u001d\u0085\u2028\u2029]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const UNSEEN = /[\0-\u0008\u000e-\u001f\u007f\ufeff]|\p{Surrogate}/gu;
-/** Bullets of Word and PowerPoint: their code points in Symbol and Wingdings. */
+/** Bullets of Word and PowerPoint, by their private code points in the fonts Symbol and Wingdings. */
 const BULLETS: Readonly<Record<string, string>> = { '\uf0b7': '\u2022', '\uf0a7': '\u25aa' };
-/** Direction marks, zero-width characters and soft hyphens. */
+/** Invisible characters to remove: direction marks, zero-width characters and soft hyphens. */
 const MARK = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
 const SPACE_OR_MARK = new RegExp(`\\s|${MARK.source}`);
 
-/** Strips the signs of a kind from the ends of a text. */
+/** Strips the characters that match `sign` from both ends of a text. */
 function without(sign: RegExp, text: string): string {
   let [from, to] = [0, text.length];
   while (from < to && sign.test(text.charAt(from))) from += 1;
@@ -24,7 +28,7 @@ function without(sign: RegExp, text: string): string {
   return text.slice(from, to);
 }
 
-/** Replaces or strips invisible characters of typed or pasted text. Spaces, tabs, `\r\n` and marks inside the text are kept. */
+/** Replaces or strips the invisible characters of a typed or pasted text; spaces, tabs, `\r\n` and marks inside words are kept. */
 export const readText = (typed: string): string =>
   without(
     MARK,
@@ -37,12 +41,12 @@ export const readText = (typed: string): string =>
       .replace(UNSEEN, ''),
   );
 
-/** Rejoins words that a PDF divides at the end of a line. */
+/** Joins words that a PDF divided by a hyphen at the end of a line. */
 const joined = (text: string): string => text.replace(/\u00ad\n/g, '');
 
 /**
- * Cleans text of several lines: invisible characters as `readText` does, `\n` between lines, no marks at their ends, composed letters
- * (NFC), no-break spaces only where they join two words.
+ * Cleans a text of several lines: invisible characters as in `readText`, `\n` between lines, no marks at the ends of lines, composed
+ * letters (NFC), and no-break spaces only between two words.
  */
 export const readParagraphs = (typed: string): string =>
   without(
@@ -56,12 +60,12 @@ export const readParagraphs = (typed: string): string =>
       .join('\n'),
   );
 
-/** Cleans text of one line as `readParagraphs` does, then turns line breaks and runs of spaces into one space. */
+/** Cleans a text as `readParagraphs` does, then turns its line breaks and runs of spaces into single spaces. */
 export const readLine = (typed: string): string => readParagraphs(typed).replace(/\s+/g, ' ');
 
 /**
- * Cleans an address copied from a page, a mail or a directory: no `mailto:`, name, angle brackets, marks or final full stop; full-width
- * signs and ligatures become plain letters. Validation is separate (`isEmailAddress`).
+ * Cleans an address copied from a page, a mail or a directory: removes `mailto:`, a name, angle brackets, marks and a final full stop;
+ * full-width signs and ligatures become plain letters. `isEmailAddress` validates it later.
  */
 export function readAddress(typed: string): string {
   const text = readLine(typed.replace(/\p{Cf}|\p{Variation_Selector}/gu, '')).normalize('NFKC');

@@ -2,7 +2,7 @@ import { monthNames } from '../french/frenchDates.ts';
 import { fold } from '../french/spellings.ts';
 import { dayInParis, daysAfter, momentInParis } from '../french/timeInParis.ts';
 
-/** Order of day and month in a file where both are numbers: `1/3/2024`. */
+/** Orders of day and month in a file that writes both as numbers: `1/3/2024`. */
 export const dayOrders = ['dmy', 'mdy'] as const;
 export type DayOrder = (typeof dayOrders)[number];
 
@@ -16,7 +16,7 @@ const WRITTEN = [
 ];
 const TIME =
   /^(?:[T ,]|, | à | at )(?<hour>\d{1,2})[:h](?<minute>\d{2})(?::(?<second>\d{2}(?:[.,]\d{1,9})?))? ?(?<half>[ap]\.?m\.?)? ?(?<zone>Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT)?(?: \([^()]{1,60}\))?$/i;
-/** ISO 8601 without its signs: `20110122T111244`. */
+/** ISO 8601 in its basic form, without hyphens and colons: `20110122T111244`. */
 const BARE = /^(\d{8}T\d\d)(\d\d)(\d\d)/;
 /** Weekday before a date: `ven. 1 mars 2024`, `Fri, 1 Mar 2024`, `Fri Mar 1 2024`. */
 const WEEKDAY = /^\p{L}{2,9}[.,]{0,2} (?=\d|\p{L}{3,9}\.? \d)/u;
@@ -31,13 +31,13 @@ function monthOf(name: string): number {
   return begins(FRENCH) || begins(ENGLISH);
 }
 
-/** Day 0 of Excel and LibreOffice. */
+/** Day that Excel and LibreOffice number 0. */
 const SERIAL_ZERO = '1899-12-30';
 const SERIAL = /^(\d{5})(?:[.,](\d{1,12}))?$/;
 const EPOCH = /^\d{10}(?:\d{3})?$/;
 const DAY_S = 86_400;
 
-/** Earliest date accepted: no list or request is older. */
+/** Earliest date accepted: no list of subscribers and no request is older. */
 const FIRST = '1995-01-01';
 
 const two = (number: number | string): string => String(number).padStart(2, '0');
@@ -48,9 +48,9 @@ interface Reading {
 }
 
 /**
- * Parses a moment as programs write it: a day with or without an hour in Paris (`2024-03-01`, `01/03/24 9:05`, `1 mars 2024 14h05`, `March
- * 1, 2024 2:05 PM`), an instant with its zone, Excel's days (`45352`), or seconds.
- * @returns an instant, ISO 8601; undefined if none, too old or in the future.
+ * Parses a moment as programs write it: a day, perhaps with an hour in Paris (`01/03/24 9:05`, `1 mars 2024 14h05`, `March 1, 2024 2:05
+ * PM`), an instant with its zone, Excel's day number (`45352`), or seconds.
+ * @returns the instant, ISO 8601; undefined if none, too old or in the future.
  */
 export function writtenMoment(typed: string, { now, order = 'dmy' }: Reading): string | undefined {
   const text = typed.trim().replace(BARE, '$1:$2:$3');
@@ -67,7 +67,7 @@ function serialMoment(text: string): Date | undefined {
   return wallMoment(daysAfter(SERIAL_ZERO, Number(days)), Math.round(Number(`0.${part}`) * DAY_S));
 }
 
-/** Returns the instant at which clocks in Paris show so many seconds after midnight. */
+/** Returns the instant that is this many seconds after midnight on the clocks of Paris on a day. */
 function wallMoment(day: string, seconds: number): Date {
   const minutes = Math.floor(seconds / 60);
   const wall = momentInParis(`${day}T${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`);
@@ -92,7 +92,7 @@ function calendarMoment(text: string, now: Date, order: DayOrder): Date | undefi
   return new Date(`${day}T${two(hours)}:${time.minute}:${second.padStart(2, '0')}${zoneOf(time.zone)}`);
 }
 
-/** Day of a date, `2024-03-01`, from any of its notations; a two-digit year is in the past. */
+/** Converts a written date to `2024-03-01`; a two-digit year is read as a year in the past. */
 function dayOf({ one = '', two: other = '', name, ...word }: Record<string, string>, now: Date, order: DayOrder) {
   const [day, month] = order === 'dmy' ? [one, other] : [other, one];
   const { year = '' } = word;
@@ -101,13 +101,13 @@ function dayOf({ one = '', two: other = '', name, ...word }: Record<string, stri
   return `${year.length === 2 ? century + year : year}-${two(number)}-${two(word.day || day)}`;
 }
 
-/** Converts `Z`, `UTC`, `GMT+0100`, `+00` and `+0000` to ISO 8601. */
+/** Converts a written time zone (`Z`, `UTC`, `GMT+0100`, `+00`, `+0000`) to ISO 8601. */
 function zoneOf(text: string): string {
   const zone = text.replace(/^[A-Z]+/i, '');
   return zone ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}` : 'Z';
 }
 
-/** Order of the day in a cell: `dmy`, `mdy`, or either (`1/3/2024`). Dots are never American. */
+/** Order of day and month in a cell: `dmy`, `mdy`, or either (`1/3/2024`). A date with dots never begins with the month. */
 function orderOf(text: string): DayOrder | 'either' | undefined {
   const { one, two: other, sign } = TWO_NUMBERS.exec(text.trim())?.groups ?? {};
   if (one === undefined || sign === '.') return undefined;
@@ -116,8 +116,8 @@ function orderOf(text: string): DayOrder | 'either' | undefined {
 }
 
 /**
- * Returns the first date of a column that leaves the order of day and month open: a date in American order, else a date that fits both
- * orders in a column without a French one; undefined if the order is clear.
+ * Returns the first date of a column for which the owner must choose the order of day and month: one in American order, else an ambiguous
+ * one if no date of the column is in French order; undefined if the order is clear.
  */
 export function unclearDay(cells: readonly string[]): string | undefined {
   const isOf = (order: DayOrder | 'either') => cells.find((cell) => orderOf(cell) === order);

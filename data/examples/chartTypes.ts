@@ -1,10 +1,10 @@
-/** Charts as data: the page draws them as SVG, the download as PDF vectors, and both print the values as a table. */
+/** Charts as data: the web page draws each as SVG, the downloaded PDF as vectors, and both print its values as a table. */
 interface Titled {
-  /** A conclusion, never a topic. */
+  /** Conclusion drawn from the chart, as a sentence, not the chart's topic. */
   title: string;
-  /** Measure and its unit. */
+  /** Quantity on the value axis, with its unit. */
   measure: string;
-  /** Source of the values, under the figure on paper; absent: the sample's own model. */
+  /** Source of the values, printed under the figure in the PDF; absent: the values come from the sample's own model. */
   source?: string;
 }
 
@@ -48,19 +48,19 @@ export interface GanttChart extends Titled {
   milestones: readonly { label: string; month: number }[];
 }
 
-/** Scores from 0 to `max` as discs, a row per actor. */
+/** Scores of actors, one row each, drawn as discs of sizes 0 to `max`. */
 export interface DotsChart extends Titled {
   type: 'dots';
   columns: readonly string[];
   max: number;
-  /** Decimals of the value printed under each disc; absent: none is printed. */
+  /** Decimals of the value printed under each disc; absent: no value is printed. */
   digits?: number;
-  /** Labels of the sizes, from 0 to `max`: the legend below. */
+  /** Labels of the disc sizes from 0 to `max`, for the legend below the chart. */
   scale?: readonly string[];
   rows: readonly { label: string; values: readonly number[]; hot?: boolean }[];
 }
 
-/** A process before and after: steps in order, with their minutes. */
+/** A process before and after the change: the steps of each version, in order, with their minutes. */
 export interface FlowChart extends Titled {
   type: 'flow';
   lanes: readonly { label: string; steps: readonly { label: string; minutes: number; automatic?: boolean }[] }[];
@@ -72,7 +72,7 @@ export interface LinesChart extends Titled {
   /** Unit of the values, written once above the scale. */
   unit: string;
   digits: number;
-  /** Forecast values are hatched. */
+  /** Whether the values are forecasts, drawn hatched. */
   forecast?: true;
   labels: readonly string[];
   series: readonly {
@@ -80,17 +80,17 @@ export interface LinesChart extends Titled {
     values: readonly number[];
     hot?: boolean;
     dashed?: boolean;
-    /** Money received on one day, after the period of this index. */
+    /** Money received on a single day, just after the period with index `after`. */
     received?: { after: number; amount: number };
   }[];
 }
 
-/** Running balance of a project, a bar per period: below the line the costs not recovered yet, above the line the gain. */
+/** Running balance of a project, one bar per period: below the zero line the costs not yet recovered, above it the gain. */
 export interface BalanceChart extends Titled {
   type: 'balance';
   unit: string;
   digits: number;
-  /** `hot`: the first period whose balance is no longer negative. */
+  /** `hot` marks the first period whose balance is no longer negative. */
   bars: readonly { label: string; value: number; hot?: boolean }[];
 }
 

@@ -10,10 +10,10 @@ import {
   totalPages,
 } from './types.ts';
 
-/** Name of a model in a sample, « Modèle A » to « Modèle E »: the answers are invented, so no real brand is named. */
+/** Name of a model in a sample, « Modèle A » to « Modèle E »: its answers are invented, so no real brand is named. */
 export const modelName = (index: number): string => `Modèle\u00a0${'ABCDE'.charAt(index)}`;
 
-/** Thumbnail drawing of a kind of page. */
+/** Kinds of page, each with its own thumbnail drawing. */
 export type PageSymbol =
   | 'cover'
   | 'table'
@@ -50,10 +50,10 @@ type Bound = { chapter: string; symbol: PageSymbol; title: string } & (
   | { kind: 'sources'; from: number; to: number }
 );
 
-/** A page of the extract: its number and address, chapter, thumbnail and content. */
+/** A page of the extract: its number and address, its chapter, its thumbnail and its content. */
 export type DocumentPage = Bound & { number: number; id: string };
 
-/** Maximum number of sources on a page that holds only sources. */
+/** Maximum number of sources printed on one page of sources. */
 const ON_A_PAGE = 5;
 const FRONT = 'Couverture, sommaire';
 
@@ -86,7 +86,7 @@ export function documentPages(example: Example): readonly DocumentPage[] {
 
 /** Data of a page without its content, enough for a link to the page. */
 export type PageOutline = Pick<DocumentPage, 'number' | 'id' | 'chapter' | 'symbol' | 'title'> & {
-  /** Position of the page in the whole deliverable, in words. */
+  /** Position of the page in the whole deliverable, in French words. */
   place: string;
 };
 
@@ -100,7 +100,10 @@ function placeOf(page: DocumentPage, total: number): string {
   return page.kind === 'inner' ? `Page ${page.page.folio}/${total} du livrable` : 'De l’extrait seul';
 }
 
-/** Page of the discrepancies: the question, five dated answers, the opened source, the decision, the change in the text. */
+/**
+ * Inner page « Journal des écarts »: a question, the five models' answers of one day, the source opened to decide between them, the
+ * decision, and the change made in the text.
+ */
 const journalList = ({ folio, question, day, answers, opened, ruling, changed }: Journal): InnerPage => ({
   folio,
   title: 'Journal des écarts',

@@ -1,6 +1,6 @@
 import { decimal } from '../french/frenchNumbers.ts';
 
-/** Sizes in bytes of the owner's own files, by the name of the file each replaces. */
+/** Sizes in bytes of the files the owner uploaded, by the name of the sample file each replaces. */
 export type SampleFiles = Readonly<Record<string, number>>;
 
 export const SAMPLE_FILES = '/telechargements';
@@ -8,11 +8,11 @@ export const SAMPLE_FILES = '/telechargements';
 /** A file an example page offers. */
 export interface Download {
   file: string;
-  /** Pages or slides; absent where they are not counted, as in a workbook. */
+  /** Number of pages or slides; absent for a file without either, such as a workbook. */
   count?: number;
   /** Thousands of bytes, rounded. */
   kilobytes: number;
-  /** Whether it replaces the original file. */
+  /** Whether the owner's own file replaces the built-in one. */
   isOwn?: true;
 }
 

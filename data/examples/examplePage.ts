@@ -5,8 +5,8 @@ import type { Content } from '../settings/content.ts';
 import { documentPages, outlined } from './documentPages.ts';
 
 /**
- * Returns the data of an example's page: fields for ordering and turning pages; under `SERVED`, the whole example, for the parts the
- * browser keeps as served HTML (`components/kept.tsx`).
+ * Returns the data of an example's page: fields for ordering and turning pages, and under `SERVED` the whole example, for the parts that
+ * only the server renders (`components/kept.tsx`).
  */
 export function examplePage(content: Content, slug: string) {
   const shown = exampleOf(content, slug);

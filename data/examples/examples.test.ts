@@ -7,9 +7,7 @@ import { type DataTable, type Example, totalPages } from './types.ts';
 const tablesOf = ({ pages }: Example): DataTable[] =>
   pages.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block.table] : [])));
 
-/**
- * Returns the numbers of the sources cited by the pages, tables and charts of an example: « [2] », « source 1 », « sources 1 à 6 et 14 ».
- */
+/** Returns the numbers of the sources that an example's pages, tables and charts cite: « [2] », « source 1 », « sources 1 à 6 et 14 ». */
 function citedBy({ sources: _sources, method: _method, ...rest }: Example): number[] {
   const words = JSON.stringify(rest);
   const ranges = [...words.matchAll(/sources (\d+) à (\d+)(?: et (\d+))?/g)].flatMap(([, from, to, more]) => [
@@ -20,11 +18,11 @@ function citedBy({ sources: _sources, method: _method, ...rest }: Example): numb
   return [...new Set([...ranges, ...marks])].sort((a, b) => a - b);
 }
 
-/** Rounded cells may differ from a rounded total by half a unit each. */
+/** Sums a column of a table. Rounded cells may differ from a rounded total by half a unit each. */
 const sumOf = ({ rows }: Pick<DataTable, 'rows'>, column: number) =>
   rows.reduce((sum, { cells }) => sum + Number(cells[column] ?? 0), 0);
 
-/** Totals that are not the sum of the rows above them. */
+/** Finds the totals of these tables that are not the sum of the rows above them. */
 const wrongTotals = (tables: readonly DataTable[]): string[] =>
   tables.flatMap(({ caption, columns, rows }) => {
     const at = rows.findIndex(({ cells }) => cells[0] === 'Total');
@@ -55,7 +53,7 @@ describe.each(examples(content))('the example $slug', (example) => {
     expect(folios).toEqual([...new Set(folios)].sort((a, b) => a - b));
     expect(folios.at(-1)).toBeLessThanOrEqual(totalPages(example));
     expect(pages.map(({ symbol }) => symbol).indexOf('signed')).toBe(pages.length - 1);
-    // Each chapter is contiguous.
+    // The pages of one chapter follow one another: no chapter appears twice.
     const chapters = pages.map(({ chapter }) => chapter).filter((one, index, all) => one !== all[index - 1]);
     expect(chapters).toHaveLength(new Set(chapters).size);
   });

@@ -38,7 +38,7 @@ const blocksOf = ({ pages }: Example): Block[] => pages.flatMap(({ blocks }) => 
 const barsOf = ({ rows, digits }: BarsChart) =>
   rows.map(({ label, value }) => `${plain(label).split(' : ')[0]}|${plain(decimal(value, digits))}`);
 
-/** Returns what a document lacks of its page: titles in the outline, and values of bars in the alternative texts. */
+/** Returns the words of an example's page that its PDF lacks: page titles in the outline, and bar values in the alternative texts. */
 function missingIn(pdf: Buffer, example: Example): string[] {
   const tree = walk(structureTree(pdf));
   const spoken = tree.flatMap(({ type, alt }) => (type === 'Figure' && alt ? [plain(alt)] : []));
@@ -84,8 +84,8 @@ test('the financial workbook computes by formulas, and holds every number of eve
   const cells = sheets.map(([, xml]) => xml).join('');
   expect(cells.match(/<f>/g)?.length).toBeGreaterThan(1000);
   const held = [...cells.matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => Number(value));
-  // Factors from a workbook's value to the value shown: thousands and millions, shares and percentages. Signs are ignored, since charges
-  // are negative amounts.
+  // Factors between a workbook's value and the value the page shows: thousands and millions, shares and percentages. Signs are ignored,
+  // since charges are negative in a workbook.
   const scales = [1, 1000, 0.001, 100, 0.01];
   const holds = (shown: number, digits: number) =>
     held.some((value) =>
@@ -131,7 +131,7 @@ test('every run of the deck is French; English, the twin, is found', () => {
   expect(isFrench((runs[0] ?? '').replace('fr-FR', 'en-US'))).toBe(false);
 });
 
-/** Texts the owner may change at the desk: a delivered document must contain none of them. */
+/** Texts the owner may change at the desk: no downloadable file may contain one of them. */
 const ofTheOwner = [
   content.site.brand,
   content.site.owner.name,

@@ -4,7 +4,7 @@ import type { Content } from '../settings/content.ts';
 import { vatWords } from '../settings/vatWords.ts';
 import type { Example, WrittenExample } from './types.ts';
 
-/** Fills the names in braces of an example from the current catalogue. Throws for an unknown name. */
+/** Replaces the names in braces of an example by facts of the current catalogue; throws for an unknown name. */
 export function filled<Written extends WrittenExample>(content: Content, written: Written): Written & Example {
   const { code } = written.service;
   const offer = code === content.saas.code ? content.saas : serviceByCode(content, code);
@@ -35,7 +35,7 @@ export function filled<Written extends WrittenExample>(content: Content, written
   return { ...inWords(written, filledIn), downloads, service: { ...written.service, title, price } };
 }
 
-/** Fills every text of a value; an unchanged part is the same object. */
+/** Applies `filledIn` to every text inside a value; a part without a change is returned as the same object. */
 function inWords<Value>(value: Value, filledIn: (text: string) => string): Value {
   if (typeof value === 'string') return filledIn(value) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -8,19 +8,19 @@ export type Cell = string | number | null;
 
 export interface Column {
   label: string;
-  /** Decimals of the column's numbers; absent: text, left-aligned. */
+  /** Decimals of the column's numbers; absent: the column holds text, left-aligned. */
   digits?: number;
-  /** Written after each number, as in `%`. */
+  /** Unit appended to each number, as in `%`. */
   unit?: string;
-  /** A plus sign before positive numbers. */
+  /** Whether positive numbers have a plus sign. */
   signed?: boolean;
 }
 
 export interface Row {
-  /** The first cell heads the row. */
+  /** Cells of the row; the first one is the row's heading. */
   cells: readonly Cell[];
   look?: 'total' | 'hot' | 'group';
-  /** Decimals of this row's numbers, if other than the column's. */
+  /** Decimals of this row's numbers; absent: those of the column. */
   digits?: number;
   unit?: string;
   signed?: boolean;
@@ -31,13 +31,13 @@ export interface DataTable {
   columns: readonly Column[];
   rows: readonly Row[];
   note?: string;
-  /** Source of the values, as the download prints it under the table; absent: computed by the sample. */
+  /** Source of the values, printed under the table in the downloaded file; absent: the sample computed them. */
   source?: string;
-  /** Closer rows, for tables with many. */
+  /** Sets the rows closer together, for a table with many rows. */
   dense?: true;
 }
 
-/** Block of an inner page, in order from the top; the downloaded file prints the same blocks. */
+/** A block of an inner page, listed from top to bottom; the downloaded file prints the same blocks. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
@@ -47,7 +47,7 @@ export type Block =
   | { kind: 'chart'; chart: Chart }
   | { kind: 'note'; text: string };
 
-/** Shares of a whole, to scale. */
+/** Parts of a whole, drawn in proportion to their shares. */
 export interface Split {
   caption: string;
   parts: readonly { label: string; share: number; amount: string }[];
@@ -59,27 +59,27 @@ export interface InnerPage {
   folio: number;
   title: string;
   lead?: string;
-  /** Amounts or causes behind the recommendation. */
+  /** Amounts or causes that support the page's conclusion, with their shares. */
   split?: Split;
   blocks: readonly Block[];
 }
 
-/** A worksheet as one sees it: its first row is row 1. */
+/** A worksheet as a spreadsheet displays it: `rows[0]` is the sheet's row 1. */
 export interface Sheet {
   file: string;
   columns: readonly string[];
   rows: readonly (readonly Cell[])[];
   digits: number;
-  /** Row and column of the outlined cell, counted from 0. */
+  /** Row and column of the selected cell, outlined on the page, counted from 0. */
   selected: readonly [row: number, column: number];
   tabs: readonly string[];
 }
 
 export interface Source {
   label: string;
-  /** The English words of the label. */
+  /** Parts of the label that are in English. */
   english?: string;
-  /** Exact scope of the figure. */
+  /** Exact figures that the source gives, and the years they are for. */
   scope: string;
   url: string;
   /** When the source's page was read; added by `withReadings` (`data/blog/sourceReadings.ts`). */
@@ -87,19 +87,19 @@ export interface Source {
   caution?: string;
 }
 
-/** One discrepancy among five answers to one question, and how it was resolved: invented, since the sample was not ordered. */
+/** One question to which the five models gave different answers, and how the human decided; invented, since nobody ordered the sample. */
 export interface Journal {
   /** Page number in the whole deliverable. */
   folio: number;
   question: string;
-  /** The day of the answers, in words. */
+  /** Day on which the models answered, in words. */
   day: string;
-  /** Answers of the five models, in their order. */
+  /** Answers, in the order of the five models. */
   answers: readonly string[];
-  /** The source opened to decide, and its content. */
+  /** Source that was opened to decide between the answers, and its content. */
   opened: string;
   ruling: string;
-  /** Change that the decision made in the deliverable's text. */
+  /** Change made in the deliverable's text after the decision. */
   changed: string;
 }
 
@@ -112,7 +112,7 @@ export interface Example {
   /** Disclaimer of the fictitious parts of this example. */
   disclaimer: string;
   cover: MotifName;
-  /** Page of the service, and the preselection of an order from here. */
+  /** Page of the service the example belongs to, and the order that a button of this example preselects. */
   service: { href: string; code: ServiceCode; title: string; price: number };
   snapshot: {
     title: string;
@@ -129,7 +129,7 @@ export interface Example {
   pages: readonly InnerPage[];
   method: {
     lead: string;
-    /** Contributions, in the order of the five models. */
+    /** Work of each of the five models on the deliverable, in the models' order. */
     roles: readonly string[];
     journal: Journal;
   };
@@ -140,14 +140,14 @@ export interface Example {
 }
 
 /**
- * An example as written: facts of the catalogue are named in braces (`{delay}`), since the owner may change them; `data/examples.ts` fills
- * them.
+ * An example as its file writes it: facts of the catalogue, which the owner may change, are names in braces (`{delay}`), filled by
+ * `data/examples.ts`.
  */
 export interface WrittenExample extends Omit<Example, 'service'> {
   service: Pick<Example['service'], 'href' | 'code'>;
 }
 
-/** Pages of the whole deliverable. */
+/** Counts the pages of the whole deliverable. */
 export const totalPages = ({ structure }: Pick<Example, 'structure'>): number =>
   structure.sections.reduce((sum, { pages }) => sum + pages, 0);
 
@@ -166,7 +166,7 @@ export const partOf = (example: Pick<Example, 'structure'>, folio: number): stri
 /** An inner page with the name of its part. */
 export type PlacedPage = InnerPage & { section: string };
 
-/** Returns an inner page of the extract. Throws for a page it does not show. */
+/** Returns an inner page of the extract; throws for a page of the deliverable that the extract lacks. */
 export function innerPage(example: Pick<Example, 'slug' | 'pages' | 'structure'>, folio: number): PlacedPage {
   const found = example.pages.find((page) => page.folio === folio);
   if (!found) throw new Error(`The example ${example.slug} shows no page ${folio}`);

@@ -1,6 +1,6 @@
 const NBSP = '\u00a0';
 
-/** Rounds halves away from zero, as a spreadsheet does, whatever the binary form of 5.795. */
+/** Rounds halves away from zero, as a spreadsheet does, although binary fractions may hold 5.795 as slightly less. */
 function rounded(value: number, digits: number): string {
   const scale = 10 ** digits;
   return (Math.floor(Math.abs(value) * scale + 0.5 + 1e-9) / scale).toFixed(digits);
@@ -13,7 +13,7 @@ function inThrees(digits: string): string {
   return groups.join(NBSP);
 }
 
-/** A number with exactly so many decimals, French style, with a real minus sign (U+2212); zero has no sign. */
+/** Formats a number with exactly `digits` decimals in French, with the minus sign U+2212; zero has no sign. */
 export function decimal(value: number, digits = 0, signed = false): string {
   const text = rounded(value, digits);
   const [units = '', decimals] = text.split('.');
@@ -25,7 +25,7 @@ export function decimal(value: number, digits = 0, signed = false): string {
 /** Whole euros: `12 650 €`. */
 export const euros = (value: number): string => `${decimal(value, 0)}${NBSP}€`;
 
-/** A share of one as a percentage: `70 %` for 0.7. */
+/** Formats a share as a percentage: 0.7 is `70 %`. */
 export const percent = (share: number, digits = 0, signed = false): string =>
   `${decimal(share * 100, digits, signed)}${NBSP}%`;
 
@@ -60,7 +60,7 @@ export function spelled(value: number): string {
   return `${tens}${joined}${UNITS[rest]}`;
 }
 
-/** Spells a rank: `huitième`; throws for one without a plain word. */
+/** Spells a French ordinal: `huitième`; above 99, digits: `100e`. */
 export function ordinal(value: number): string {
   if (value === 1) return 'premier';
   if (value > 99) return `${value}e`;

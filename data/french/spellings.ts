@@ -1,4 +1,7 @@
-/** Letters and signs folded to others, besides accents; database/migrations/0012-one-fold.ts does the same for stored texts. */
+/**
+ * Characters that `fold` replaces by others, besides accents; database/migrations/0012-one-fold.ts folds the texts already stored in the
+ * same way.
+ */
 const SAME: Readonly<Record<string, string>> = {
   ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
   ...{ '\u2018': "'", '\u2019': "'", '\u02bc': "'" },
@@ -8,7 +11,7 @@ const SAME: Readonly<Record<string, string>> = {
 };
 const APART = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g');
 
-/** Folds case, accents, ligatures and invisible signs, as the search index does too. */
+/** Removes case, accents, ligatures and invisible characters from a text, as the search index does. */
 export const fold = (text: unknown): string =>
   String(text ?? '')
     .normalize('NFD')
@@ -16,23 +19,23 @@ export const fold = (text: unknown): string =>
     .toLowerCase()
     .replace(APART, (sign) => SAME[sign] ?? sign);
 
-/** Folds a text and puts one space between its words: « L’IA générative » is `l ia generative`. */
+/** Folds a text (see `fold`) and separates its words by one space: « L’IA générative » is `l ia generative`. */
 export const folded = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Maximum words of a search: each costs a scan of every row, and a ninth hardly narrows the result. */
+/** Maximum number of words a search uses: each word costs a scan of every row, and a ninth hardly narrows the result. */
 const MOST_WORDS = 8;
 
 /** The words of a search, folded, each once. */
 export const searchWords = (text: string): string[] =>
   [...new Set(fold(text).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
 
-/** Whether a word is long enough for an index of trigrams. */
+/** Whether a word has the three characters that the search index of trigrams needs. */
 export const isIndexed = (word: string): boolean => [...word].length >= 3;
 
-/** Returns the words of a search worth looking up: words of one or two letters are left out, unless the search has no longer word. */
+/** Returns the words of a search worth looking up: words of one or two letters are ignored when the search has a longer word. */
 export function narrowing(words: readonly string[]): readonly string[] {
   const longer = words.filter(isIndexed);
   return longer.length > 0 ? longer : words;

@@ -40,7 +40,7 @@ test('« cette semaine » goes from today to Sunday, « en retard » ends yester
 it.each([
   ['2026-01-15T09:30', '2026-01-15T08:30:00.000Z'],
   ['2026-07-15T09:30', '2026-07-15T07:30:00.000Z'],
-  // 02:30 occurs twice in the night of 25 October, and is skipped in the night of 29 March.
+  // Two changes of clocks: 02:30 occurs twice in the night of 25 October, and never in the night of 29 March.
   ['2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
   ['2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
 ])('the clocks of Paris show %s at %s', (local, instant) => {

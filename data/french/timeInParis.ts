@@ -2,8 +2,8 @@
 export const PARIS = { timeZone: 'Europe/Paris' } as const;
 
 /**
- * Returns a formatter of instants in Paris time. Its `Intl` object is made at first use: nine of them cost a cheap phone 90 ms at every
- * page.
+ * Returns a formatter of instants in Paris time. Its `Intl` object is created at the first use: creating nine at every page load took 90 ms
+ * on a cheap phone.
  */
 function inParis(locale: string, options: Intl.DateTimeFormatOptions = {}): (at: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** The day it is in Paris at an instant, `YYYY-MM-DD`. */
 export const dayInParis = inParis('en-CA');
 
-/** The day that is so many days after another one; before it when negative. */
+/** Adds a number of days to a day, `YYYY-MM-DD`; a negative number goes back. */
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
@@ -37,17 +37,17 @@ export const wallTimeInParis = (at: Date): string => wall(at).replace(' ', 'T');
 const HOUR = 3_600_000;
 
 /**
- * The instant at which the clocks of Paris show a time (`2026-03-15T09:30`): the first of two in the hour that autumn repeats, an hour
- * later in the hour that spring skips.
+ * Converts a time on the clocks of Paris (`2026-03-15T09:30`) to an instant. Of the hour that occurs twice in autumn, the first; a time
+ * that spring skips becomes an hour later.
  */
 export function momentInParis(local: string): Date {
   const asUtc = Date.parse(`${local}:00Z`);
-  // Tries both offsets of Paris: two hours ahead of UTC in summer, one in winter.
+  // Tries both offsets of Paris from UTC: two hours in summer, one in winter.
   const matching = [2, 1].map((ahead) => new Date(asUtc - ahead * HOUR)).find((at) => wallTimeInParis(at) === local);
   return matching ?? new Date(asUtc - HOUR);
 }
 
-/** The instant, ISO 8601, at which a day begins in Paris, or the day that is `later` days after it. */
+/** Returns, in ISO 8601, the instant at which a day begins in Paris, or the day `later` days after it. */
 export const parisMidnight = (day: string, later = 0): string =>
   momentInParis(`${daysAfter(day, later)}T00:00`).toISOString();
 
@@ -57,7 +57,7 @@ const weekday = inParis('fr-FR', { weekday: 'long', day: 'numeric', month: 'long
 const dayOfYear = inParis('fr-FR', { day: 'numeric', month: 'long' });
 const second = inParis('fr-FR', { dateStyle: 'long', timeStyle: 'medium' });
 
-/** CLDR writes the first of a month as any other number; French does not. */
+/** Writes « 1er » for the first of a month: `Intl` formats it as « 1 », which is wrong in French. */
 const first = (text: string): string => text.replace(/\b1 /, '1er ');
 
 /** An instant as the day it was in Paris: `21 novembre 2026`. */

@@ -4,16 +4,16 @@ const MODELS = /\b(Claude Opus|Gemini|Grok|Perplexity) (4|2\.5|Pro)\b/g;
 const UNIT =
   '€|\\$|%|h\\b|semaines?\\b|points?\\b|salariés\\b|dossiers\\b|mots\\b|min\\b|jours?\\b|ans?\\b|mois\\b|minutes?\\b|heures?\\b|pages?\\b|M€|k€|Md€|Md£|Md\\$|M£|M\\b|ms\\b|s\\b|px\\b';
 const UNITS = new RegExp(`(\\d) ?(${UNIT})`, 'g');
-/** Unit at the beginning of a text that follows an interpolated number, as in `${price} €`. */
+/** A unit at the very beginning of a text: the number before it was interpolated, as in `${price} €`. */
 const UNIT_FIRST = new RegExp(`^ (?=(?:${UNIT})(?![\\p{L}’']))`, 'u');
 const MONTHS =
   /(\d|1er) (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|janv\.|févr\.|nov\.|déc\.)/g;
-/** Matches a sign and the space before its number; the number may be in the next piece of the text. */
+/** A mathematical sign and the space after it, before a number; at the end of a piece, the number begins the next piece. */
 const OPERATORS = /([=×÷+−≈]) (?=\d|$)/g;
-/** Words followed by their number: a page, a point of the terms, a week. */
+/** Words after which a number must stay on the same line: « page 3 », « point 6 », « semaine 2 ». */
 const NUMBERED = /([Aa]rt\.|[Pp]oints?|[Pp]ages?|[Aa]rticles?|[Ss]emaine|[Mm]ois|n°) (?=\d)/g;
 
-/** Text to be copied or retyped, left alone: web and mail addresses, file names, contract numbers. */
+/** Texts that typography must not change, since a reader copies or retypes them: web and mail addresses, file names, contract numbers. */
 const LEFT_ALONE =
   /((?:https?:\/\/|www\.|mailto:)[^\s«»]+|[^\s«»@]{1,64}@[^\s«»@]+\.\w+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}\/[^\s«»]+|\b[\w%.-]{1,100}\.(?:pdf|docx?|xlsx?|pptx?|csv|zip|jpe?g|png)\b|\b[A-Z]{2,}[-_][\w/-]{0,40}\d[\w/-]*)/;
 

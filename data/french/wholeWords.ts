@@ -1,13 +1,13 @@
-/** A number in words: « vingt-cinq ». */
+/** Compound numbers in words, which must not break at their hyphen: « vingt-cinq ». */
 export const NUMBERS = /^(?:dix|vingt|trente|quarante|cinquante|soixante|quatre)-[\p{L}-]+/iu;
-/** Any short compound: « passe-t-il ». */
+/** Any short compound word, which must not break at its hyphen: « passe-t-il ». */
 export const COMPOUNDS = /^[\p{L}\d]{1,10}(?:-[\p{L}\d]{1,10})+/u;
 
 const WORD = /([\p{L}\d-]+)/u;
 
 /**
- * Splits a text into pieces; those at odd indexes are words that must not break at a hyphen: the typefaces have no no-break hyphen, so an
- * element around them prevents the break. No lookbehind: Safari has it since 16.4.
+ * Splits a text into pieces; those at odd indexes must not break at a hyphen, and get an element around them, since the typefaces have no
+ * no-break hyphen. Without lookbehind, which Safari has only since 16.4.
  * @param which matches the beginning of a word that stays whole
  */
 export function wholeWords(text: string, which: RegExp): string[] {

@@ -5,8 +5,8 @@ const LABEL = /^[a-z0-9\u0080-\uffff](?:[a-z0-9\u0080-\uffff-]{0,61}[a-z0-9\u008
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.\u0080-\uffff-]{1,64}$/i;
 
 /**
- * Whether a text is one complete address, `name@domain.tld`: no display name, no list, no comment, at most 254
- * characters (RFC 5321). The length is checked first and every pattern is bounded, so no input takes long.
+ * Whether a text is exactly one address, `name@domain.tld`: no display name, no list, no comment, at most 254 characters (RFC 5321). The
+ * length is tested first and every pattern is bounded, so that a hostile text cannot make the test slow.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > 254) return false;

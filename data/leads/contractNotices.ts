@@ -2,9 +2,8 @@ import type { Choice } from '../choices.ts';
 import type { FieldError } from '../problem.ts';
 
 /**
- * Kinds of notice a client may give online about a contract: the end of the monthly pack (C. conso. L215-1-1, D215-1
- * to D215-3), or a withdrawal within fourteen days (L221-21, D221-5). docs/decisions/0047-contract-notices.md quotes
- * the texts.
+ * Kinds of notice a client may send online about a contract: the end of the monthly pack (C. conso. L215-1-1, D215-1 to D215-3), or a
+ * withdrawal within fourteen days (L221-21, D221-5). docs/decisions/0047-contract-notices.md quotes the texts.
  */
 export const contractNoticeKinds = [
   { code: 'termination', label: 'Résiliation' },
@@ -12,12 +11,12 @@ export const contractNoticeKinds = [
 ] as const satisfies readonly Choice[];
 export type ContractNoticeKind = (typeof contractNoticeKinds)[number]['code'];
 
-/** Days in which a consumer may withdraw (C. conso. L221-18), and in which the money is paid back (L221-24). */
+/** Days a consumer has to withdraw (C. conso. L221-18), and the seller to pay the money back (L221-24). */
 export const WITHDRAWAL_DAYS = 14;
 
 interface Wording {
   path: string;
-  /** Label required by law, in the footer of every page and as the page's title. */
+  /** Label required by law: text of the link in every footer, and title of the notice's page. */
   title: string;
   confirm: string;
   /** Prefix of the notice's reference. */
@@ -25,7 +24,7 @@ interface Wording {
   received: string;
 }
 
-/** Page and texts of each kind of notice. */
+/** Page address and texts of each kind of notice. */
 export const contractNotices: Record<ContractNoticeKind, Wording> = {
   termination: {
     path: '/legal/resiliation',
@@ -52,20 +51,20 @@ export const contractNoticeKind = (text: unknown): ContractNoticeKind | undefine
 
 export const contractNoticeFields = ['firstName', 'lastName', 'email', 'contract', 'wishedEnd'] as const;
 
-/** An unconfirmed notice: typed values, and the page's next step. */
+/** A notice that the client has not confirmed yet: the values typed so far, and the step the page shows next. */
 export interface TypedNotice {
   notice: Record<(typeof contractNoticeFields)[number], string>;
   /**
-   * Step of an unconfirmed notice. `correct`: edited again at the client's request; `mend`: a field is missing; `check`: shown for
-   * confirmation before it is sent.
+   * Step the page shows: `correct`, the client chose to edit the notice again; `mend`, a field is missing or invalid; `check`, the client
+   * reads the notice before sending it.
    */
   step: 'correct' | 'mend' | 'check';
-  /** Refusal of each field. */
+  /** Errors of the refused fields. */
   refusals: readonly FieldError[];
-  /** Idempotency key: confirming twice stores one notice. */
+  /** Idempotency key of the confirmation: a client who confirms twice stores one notice. */
   key: string;
 }
 
-/** The kind of notice a reference belongs to; a termination for any other text. */
+/** Returns the kind of notice a reference belongs to; `termination` for a text that is no reference of a notice. */
 export const kindOfReference = (reference = ''): ContractNoticeKind =>
   contractNoticeKinds.find(({ code }) => reference.startsWith(contractNotices[code].prefix))?.code ?? 'termination';

@@ -2,7 +2,7 @@ import type { Choice } from '../choices.ts';
 import { daysAfter, mondayOf } from '../french/timeInParis.ts';
 import type { Content } from '../settings/content.ts';
 
-/** Hours after which an unanswered request is on the day's list: four hours before the promised reply is due. */
+/** Hours after which a request without a reply appears on the day's list: four hours before the promised time of the reply. */
 export const replySoonHours = (content: Content): number => Math.max(1, content.terms.replyHours - 4);
 
 /** Filters of leads by follow-up day. */
@@ -15,16 +15,16 @@ export const followUps = [
 ] as const satisfies readonly Choice[];
 export type FollowUp = (typeof followUps)[number]['code'];
 
-/** Orders of a list of leads, beside the newest first. */
+/** Orders in which the desk can list leads, besides the default, newest first. */
 export const leadSorts = ['received', 'follow_up'] as const;
 
-/** Days, both included. */
+/** Range of days; both ends are included. */
 export interface Days {
   from: string;
   to: string;
 }
 
-/** Days of a choice; « Cette semaine » goes from today to Sunday. */
+/** Returns the days that a filter selects; « Cette semaine » goes from today to Sunday. */
 export function followUpDays(choice: Exclude<FollowUp, 'sans'>, today: string): Days {
   if (choice === 'retard') return { from: '', to: daysAfter(today, -1) };
   if (choice === 'aujourdhui') return { from: today, to: today };

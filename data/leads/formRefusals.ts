@@ -1,7 +1,7 @@
 import { ADDRESS_EXPECTED } from './contactDetails.ts';
 import { leadAnswers } from './leadAnswers.ts';
 
-/** Errors of the fields of the quote form and of a notice, on the server and under the field of the returned page. */
+/** Error texts of the quote form's and the notices' fields: sent by the server, and shown under each field of the returned page. */
 export const formRefusals = {
   firstName: 'Indiquez votre prénom.',
   lastName: 'Indiquez votre nom.',

@@ -5,10 +5,10 @@ import { DEFAULT_PRIORITY, priorities, timelines } from './leadWords.ts';
 import { leadLimits } from './limits.ts';
 
 interface Answer {
-  /** Label in the specification's text, at the desk and in an error. */
+  /** Label of the answer in the request's text, at the desk and in errors. */
   label: string;
   most: number;
-  /** Field name in the form; absent: not in the form. */
+  /** Name of the form field; absent: the form has no such field. */
   field?: string;
   /** Label in the form, if different. */
   formLabel?: string;
@@ -16,20 +16,20 @@ interface Answer {
   placeholder?: string;
   type?: 'tel';
   autoComplete?: string;
-  /** Several lines, across both columns of the form. */
+  /** A field of several lines, as wide as both columns of the form. */
   shape?: 'paragraphs';
-  /** Error for an empty value. */
+  /** Error for an empty value; absent: the field may stay empty. */
   required?: string;
-  /** Choices; their codes are stored. */
+  /** Choices of the field; the code of the chosen one is stored. */
   choices?: (content: Content) => readonly Choice[];
-  /** Text of the select field before a choice is made; absent: `initial` is chosen. */
+  /** Text of the select field before the visitor chooses; absent: `initial` is preselected. */
   empty?: string;
   initial?: string;
 }
 
 /**
- * Answers of a request besides name, address, company and service, in the order of the specification's text. A new field needs a row here
- * and a column of `leads`: form, validation, text, desk, exports and mails follow.
+ * Answers of a request besides name, address, company and service, in the order of the request's text. To add a field, add a row here and a
+ * column to `leads`: form, validation, text, desk, exports and mails use this list.
  */
 export const leadAnswers = {
   phone: {
@@ -69,13 +69,13 @@ export const leadAnswers = {
 
 export type AnswerName = keyof typeof leadAnswers;
 export const answerNames = Object.keys(leadAnswers) as readonly AnswerName[];
-/** Row of `leadAnswers`, with every optional field. */
+/** Returns a row of `leadAnswers` typed with every optional field. */
 export const answerOf = (name: AnswerName): Answer => leadAnswers[name];
 
 /** Field names of the answers in the form. */
 export type AnswerField = Extract<(typeof leadAnswers)[AnswerName], { field: string }>['field'];
 
-/** A request's stored answers. Null: the field was absent; empty: it was left empty. */
+/** Stored answers of a request. Null: the form lacked the field; empty: the visitor left it empty. */
 export type Answers = Record<AnswerName, string | null>;
 
 /** Builds an object with a value for every answer. */

@@ -1,8 +1,8 @@
 import type { AnswerName } from './leadAnswers.ts';
 
 /**
- * Columns of a file of requests. `title`: the column's title in this program's own tables (in its JSON, the key). `names`: titles in other
- * programs' files, best first.
+ * Columns of a file of requests. `title`: the column's title in this program's own tables, and its key in this program's JSON. `names`:
+ * titles of the same column in other programs' files, best first.
  */
 export const leadColumns = {
   reference: { title: 'Référence', names: [] },
@@ -49,10 +49,13 @@ export const leadColumns = {
 export type LeadColumn = keyof typeof leadColumns;
 const columns = Object.keys(leadColumns) as readonly LeadColumn[];
 
-/** Columns of this program's own files that an import ignores: they repeat another column, or concern the exporting site alone. */
+/**
+ * Columns of this program's own files that an import ignores, since they repeat another column or have a meaning on the exporting site
+ * only.
+ */
 const PASSED_OVER = ['id', 'person_id', 'service_code', 'source', 'archived_at', 'updated_at', 'Service'];
 
-/** Matches titles to columns by best name, and returns the unmatched titles. */
+/** Assigns each title to a column, exact titles first, then `names` by rank; returns the unmatched titles too. */
 export function leadColumnsOf(titles: readonly string[]) {
   const taken = new Map<number, LeadColumn>();
   const take = (fits: (title: string, column: LeadColumn) => boolean) => {
@@ -64,8 +67,7 @@ export function leadColumnsOf(titles: readonly string[]) {
   };
   take((title, column) => title === column || (title !== '' && title === leadColumns[column].title));
   const isOwn = [...taken.values()].includes('reference');
-  // Columns of notes and replies are only recognised in this program's own files; those of another program become part of the request's
-  // text.
+  // Notes and replies are recognised only in this program's own files; the same columns of another program are added to the request's text.
   for (const [at, column] of taken) if (!isOwn && ['notes', 'replies'].includes(column)) taken.delete(at);
   const most = Math.max(...columns.map((column) => leadColumns[column].names.length));
   for (let best = 0; best < most; best += 1)

@@ -46,7 +46,7 @@ describe('a text comes back byte for byte', () => {
     expect(new Set(texts).size).toBeGreaterThan(1000);
     const changed = texts.filter((text) => messageOf(answersIn(text)) !== text);
     expect(changed).toEqual([]);
-    // Checks that the generated texts include more than a hundred labelled and more than a hundred free texts.
+    // The generated texts must cover both branches: more than a hundred labelled texts, and more than a hundred free ones.
     const labelled = texts.filter((text) => answersIn(text).description !== text).length;
     expect(labelled).toBeGreaterThan(100);
     expect(labelled).toBeLessThan(texts.length - 100);

@@ -1,19 +1,19 @@
 import { verbatim } from '../french/verbatim.ts';
 import { type Answers, answerNames, answerOf, eachAnswer } from './leadAnswers.ts';
 
-/** Text of an empty answer. */
+/** Text written in place of an empty answer. */
 export const UNSPECIFIED = 'non précisé';
 
 const start = (name: keyof Answers): string => verbatim`${answerOf(name).label} : `;
 const none: Answers = eachAnswer(() => null);
 
-/** Whether the answers came as labelled lines, in the specification's form; else the whole text is in `description`. */
+/** Whether a request's text was split into labelled answers; if not, the whole text is in `description`. */
 const isLabelled = (answers: Answers): boolean =>
   answerNames.some((name) => name !== 'phone' && name !== 'description' && answers[name] !== null);
 
 /**
- * Returns a request's text in the specification's form: one labelled line for each answer, « non précisé » for an empty one. A free text is
- * kept as it is, preceded by a line with the telephone number if the text lacks it.
+ * Builds a request's text in the specification's form: one labelled line for each answer, « non précisé » for an empty one. A free text is
+ * returned as it is, below a line with the telephone number if the text lacks it.
  */
 export function messageOf(answers: Answers): string | null {
   const { phone, description } = answers;
@@ -27,15 +27,15 @@ export function messageOf(answers: Answers): string | null {
   return description === null ? line('phone') : `${line('phone')}\n${description}`;
 }
 
-/** A row with its text, as exported. */
+/** Adds to a row the text built from its answers, as exports contain it. */
 export const withMessage = <Row extends Answers>(row: Row): Row & { message: string | null } => ({
   ...row,
   message: messageOf(row),
 });
 
 /**
- * Splits a received text into answers: its lines if it is in the specification's form, else the whole as `description`, with the telephone
- * number on one of its lines. `messageOf` restores the same text, byte for byte.
+ * Splits a received text into answers if it is in the specification's form; else keeps the whole as `description` and copies the telephone
+ * number found on one of its lines. `messageOf` rebuilds the same text, byte for byte.
  */
 export function answersIn(message: string | null): Answers {
   if (message === null) return none;
@@ -44,7 +44,10 @@ export function answersIn(message: string | null): Answers {
   return { ...none, description: message, phone: phoneIn(message) ?? null };
 }
 
-/** Parsed from both ends: the text between the known lines is the description, whatever its own lines contain. */
+/**
+ * Takes labelled lines from the beginning and from the end: the lines left in the middle are the description, even if one of them looks
+ * like a label.
+ */
 function ofLines(message: string): Answers | undefined {
   const lines = message.split('\n');
   const answers = { ...none };
@@ -68,19 +71,19 @@ const valueIn = (text: string, name: keyof Answers): string => {
   return value === UNSPECIFIED ? '' : value;
 };
 
-/** Whether a line may be an answer of one line: no longer than the form allows. */
+/** Whether a line may be an answer of a single line: it is no longer than the form's field allows. */
 const isShort = (line: string, name: keyof Answers): boolean =>
   !line.includes('\r') && line.length <= start(name).length + answerOf(name).most;
 
 const PHONE_LINE = new RegExp(`^${start('phone')}(.*)$`, 'm');
 
-/** Finds the telephone number on a line of any text. */
+/** Finds the telephone number that a labelled line of a text contains. */
 function phoneIn(text: string | null): string | undefined {
   const [line, number] = PHONE_LINE.exec(text ?? '') ?? [];
   return line === undefined || number?.startsWith(UNSPECIFIED) || !isShort(line, 'phone') ? undefined : number;
 }
 
-/** Replaces the telephone number among the answers; in a free text, replaces the line with the number. */
+/** Replaces the telephone number of a request; in a free text, also the labelled line with the number. */
 export function withPhone(answers: Answers, phone: string): Pick<Answers, 'phone' | 'description'> {
   const { description } = answers;
   if (isLabelled(answers) || !description) return { phone, description };

@@ -17,18 +17,21 @@ interface Reading {
 
 type Cells = Partial<Record<LeadColumn, string | null>>;
 
-/** A cell of a file; null in JSON. */
+/** A cell of an imported file; null for a JSON null. */
 type Cell = string | null;
 
 export interface LeadTable extends Omit<TableFile, 'rows'> {
   rows: { number: number; cells: Cell[] }[];
-  /** Whether cells may begin with the apostrophe that `guardCell` adds to keep a spreadsheet from running them as formulas. */
+  /**
+   * Whether cells may begin with an apostrophe added by `guardCell`, so that a spreadsheet does not run the text as a formula; the import
+   * removes it.
+   */
   guarded: boolean;
 }
 
 /**
- * Converts a list of objects, or an API response that holds one, to titles and cells.
- * @throws FileRefusal when it is neither, SyntaxError when it is no JSON.
+ * Converts JSON, a list of objects or an API response that holds one, to titles and cells.
+ * @throws FileRefusal when the JSON is neither, SyntaxError when the text is no JSON.
  */
 export function jsonTable(text: { toString(): string }): LeadTable {
   const json: unknown = JSON.parse(text.toString());
@@ -43,7 +46,10 @@ export function jsonTable(text: { toString(): string }): LeadTable {
 const jsonCell = (value: unknown): Cell =>
   value === null || value === undefined ? null : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** Requests of a file as their schema reads them (`data/api/leadImport.ts`), and messages for the owner about its columns. */
+/**
+ * Converts a table to requests for the import's schema (`data/api/leadImport.ts`), and lists the columns that became fields, those added to
+ * the request's text, and a date the owner must clarify.
+ */
 export function leadsOfTable({ titles, rows, guarded }: LeadTable, reading: Reading) {
   const { taken, others, isOwn } = leadColumnsOf(titles);
   const dates = [...taken].find(([, column]) => column === 'created_at')?.[0] ?? -1;
@@ -61,7 +67,10 @@ export function leadsOfTable({ titles, rows, guarded }: LeadTable, reading: Read
   return { leads, toAsk, columns: named([...taken.keys()]), inMessage: named(others) };
 }
 
-/** Builds one request; unreadable values are left for the schema to refuse, and unmatched columns go into its text. */
+/**
+ * Builds a request from the cells of a row. Unreadable values are kept, so that the schema refuses them; unmatched columns are added to the
+ * request's text.
+ */
 function leadOf(cellOf: Cells, rest: readonly string[], { now, order = 'dmy' }: Reading, isOwn: boolean) {
   const momentOf = (text: string | null | undefined) => (text ? (writtenMoment(text, { now, order }) ?? text) : null);
   const step = stepOf(cellOf.status);
@@ -88,7 +97,7 @@ function leadOf(cellOf: Cells, rest: readonly string[], { now, order = 'dmy' }: 
   };
 }
 
-/** Parses a list inside a JSON file; any other text is left for the schema to refuse. */
+/** Parses a JSON list written in a cell; any other text is returned unchanged, for the schema to refuse. */
 function listOf(text: string | null | undefined): unknown {
   try {
     return text ? JSON.parse(text) : undefined;
@@ -109,10 +118,10 @@ function nameOf({ name, first_name, email, phone }: Cells, isOwn: boolean): stri
   return `${first_name} ${name ?? ''}`.trim();
 }
 
-/** A text that is no amount becomes NaN, which is refused. */
+/** Converts an amount to cents; a text that is no amount becomes NaN, which the schema refuses. */
 const centsOf = (amount: string | null | undefined): number | null => (amount ? inCents(readEuros(amount)) : null);
 
-/** Answers of a request: from their columns, or from its message. */
+/** Returns the answers of an imported request: from their own columns if the file has any, else by splitting its message. */
 function answersOf(cellOf: Cells, rest: readonly string[]) {
   const { message = null, phone } = cellOf;
   const isApart = answerNames.some((name) => name !== 'phone' && cellOf[name] !== undefined);

@@ -6,7 +6,7 @@ import { offers, saasAnalysis } from '../offer/catalogue.ts';
 export const leadServices: readonly Choice[] = offers.map(({ code, title }) => ({ code, label: title }));
 
 const folded = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-/** A price after a dash or a comma: `- 120€`, `– 1 200,50 EUR`, `, 240 € par mois`. */
+/** Matches a price after a dash or a comma: `- 120€`, `– 1 200,50 EUR`, `, 240 € par mois`. */
 const PRICE = / ?[-–—,] ?\d[\d .,]{0,15}(?:€|euros?|eur)?(?: (?:ttc|par mois)| ?\/ ?mois)?$/;
 
 const codes = new Map<string, string>([
@@ -15,8 +15,8 @@ const codes = new Map<string, string>([
 ]);
 
 /**
- * Returns the code of the service a lead's text names: a code, a title, or a title with any price (a page cached yesterday still sends
- * yesterday's). Null for any other text, which is shown as it is.
+ * Returns the service code for a text: a code, a title, or a title with any price, since a page cached yesterday still sends yesterday's
+ * price. Null for any other text, which the desk shows as it is.
  */
 export function serviceCodeOf(text: string | null): string | null {
   if (text === null) return null;
@@ -37,15 +37,15 @@ export const knownTitle = (code: string | null): string | undefined =>
 const inWords = (text: string): string =>
   /^[a-z]+(?:-[a-z]+)*$/.test(text) ? capital(text.replaceAll('-', ' ')) : text;
 
-/** Name of a lead's service: the catalogue's title, else its own text; empty if none. */
+/** Returns the name of a lead's service: the catalogue's title, else the text that was sent; empty if the lead names none. */
 export const serviceName = ({ service, service_code }: ServiceFields): string =>
   knownTitle(service_code) ?? inWords(service ?? '');
 
-/** A lead's service as sent, with the price of that day; a bare code becomes its title. */
+/** Returns a lead's service as the visitor sent it, with the price of that day; a code without a title becomes the catalogue's title. */
 export function serviceAsSent({ service, service_code }: ServiceFields): string {
   if (service === null || service_code === null) return inWords(service ?? '');
   return service === service_code ? (knownTitle(service_code) ?? service) : service.replace(/(\d)\s*€/, '$1\u00a0€');
 }
 
-/** Name of a service in the statistics, which count by code, or by text for a service without one. */
+/** Returns a service's name for the statistics, which count by service code, or by sent text for a service without a code. */
 export const countedServiceName = (counted: string): string => knownTitle(counted) ?? inWords(counted);

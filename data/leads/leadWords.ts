@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import type { Content } from '../settings/content.ts';
 
-/** Statuses of a lead, in order. */
+/** Statuses of a lead, in the order in which a lead progresses. */
 export const leadStatuses = [
   { code: 'nouveau', label: 'Nouveau' },
   { code: 'a-rappeler', label: 'À rappeler' },
@@ -14,30 +14,30 @@ export type LeadStatus = (typeof leadStatuses)[number]['code'];
 /** Kinds of event in a lead's history; `components/admin/lead/timeline.ts` has the texts. */
 export const leadEventKinds = [
   'received',
-  /** The same form sent again with other words; `detail` holds the former ones. */
+  /** The visitor sent the form again with other words; `detail` holds the earlier words. */
   'corrected',
   'released',
-  /** Restored from the bin. */
+  /** The owner restored the request from the bin. */
   'restored',
   'status-changed',
   'deal-changed',
   'follow-up',
   'opened',
-  /** A reply was sent; `detail` names it. */
+  /** The desk sent a reply; `detail` names that reply. */
   'reply-sent',
-  /** Answered by telephone or elsewhere, noted by the owner; `detail` holds the channel, and a note. */
+  /** The owner noted a reply given by telephone or elsewhere; `detail` holds the channel and a note. */
   'answered',
   /** The owner corrected the address. */
   'address-corrected',
-  /** The owner gave up a mail; `detail` holds its kind and the server's reply. */
+  /** The owner gave up a mail; `detail` holds the mail's kind and the mail server's reply. */
   'mail-abandoned',
-  /** Entered by the owner; `detail` holds its origin. */
+  /** The owner entered the request by hand; `detail` holds its origin. */
   'entered',
-  /** Imported from a file, named in `detail`, with its former reference if it changed. */
+  /** The request was imported from the file named in `detail`, with its former reference if that changed. */
   'imported',
-  /** Changed by the owner; `detail` holds the former name, address or telephone number. */
+  /** The owner changed the name, address or telephone number; `detail` holds the former value. */
   'rectified',
-  /** Steps of a quote; `detail` holds its number, and the words of the step. */
+  /** Steps of the request's quote; `detail` holds the quote's number and the words of the step. */
   'quote-sent',
   'quote-accepted',
   'quote-declined',
@@ -49,10 +49,13 @@ export const leadEventKinds = [
 ] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
-/** `held`: kept out of the inbox until the owner releases it; archived after `QUARANTINE_DAYS` (`data/desk/retention.ts`). */
+/**
+ * States of quarantine. `held`: kept out of the inbox until the owner releases the request, or archived after `QUARANTINE_DAYS`
+ * (`data/desk/retention.ts`).
+ */
 export const quarantineStates = ['none', 'held', 'released'] as const;
 
-/** Reasons of quarantine, in the order they are checked; `data/leads/spamReasons.ts` explains the weight. */
+/** Reasons to quarantine a request, in the order in which they are checked; `data/leads/spamReasons.ts` explains the weights. */
 export const quarantineReasons = [
   { code: 'honeypot', label: 'Champ piège rempli', weight: 3 },
   { code: 'jeton-invalide', label: 'Jeton de formulaire falsifié', weight: 3 },
@@ -60,12 +63,12 @@ export const quarantineReasons = [
   { code: 'liens', label: 'Trop de liens', weight: 1 },
   { code: 'contenu', label: 'Contenu publicitaire', weight: 1 },
   { code: 'domaine-jetable', label: 'Adresse jetable', weight: 1 },
-  /** Not about the request itself: the site had received more than its daily budget (`server/limits/publicWrites.ts`). */
+  /** No fault of the request itself: it came after the site had used up its daily budget (`server/limits/publicWrites.ts`). */
   { code: 'budget-du-jour', label: 'Budget du jour dépassé', weight: 3 },
 ] as const satisfies readonly (Choice & { weight: number })[];
 export type SpamReason = (typeof quarantineReasons)[number]['code'];
 
-/** The quote form's « Délai ». */
+/** Choices of « Délai » in the quote form. */
 export const timelines = (content: Content) =>
   [
     { code: 'urgent', label: `Urgent, ${content.delays.express} h (+${content.terms.expressSupplement} %)` },
@@ -73,7 +76,7 @@ export const timelines = (content: Content) =>
     { code: 'flexible', label: `Flexible, ${content.terms.flexibleDelay}` },
   ] as const satisfies readonly Choice[];
 
-/** The quote form's « Priorité »; `DEFAULT_PRIORITY` is preselected. */
+/** Choices of « Priorité » in the quote form; `DEFAULT_PRIORITY` is preselected. */
 export const priorities = [
   { code: 'faible', label: 'Faible' },
   { code: 'normale', label: 'Normale' },

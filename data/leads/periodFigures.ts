@@ -4,11 +4,11 @@ import { VISITS, type VisitKind } from './visitSteps.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Sums the daily counts of a step. */
+/** Adds up the daily counts of one step. */
 export const stepOf = ({ days }: Pick<PeriodStats, 'days'>, step: string): number =>
   days.reduce((sum, { name, count }) => sum + (name === step ? count : 0), 0);
 
-/** Leads of a period: received, answered, and answered within the promised time. */
+/** Counts the leads of a period: received, replied to, and replied to within the promised time. */
 export function leadsOf({ reply_times, unanswered }: PeriodStats, { terms }: Pick<Content, 'terms'>) {
   return {
     received: reply_times.length + unanswered,
@@ -18,8 +18,8 @@ export function leadsOf({ reply_times, unanswered }: PeriodStats, { terms }: Pic
 }
 
 /**
- * Funnel from a visit to a deal, each step with its count. From « Demande reçue » on each step includes the next: a won request counts as
- * answered.
+ * Steps from a visit to a deal, each with its count. From « Demande reçue » on, a step also counts the requests of the later steps: a won
+ * request counts as « répondue ».
  */
 export function funnelOf(stats: PeriodStats, content: Pick<Content, 'terms'>) {
   const { received } = leadsOf(stats, content);
@@ -32,7 +32,7 @@ export function funnelOf(stats: PeriodStats, content: Pick<Content, 'terms'>) {
   ];
 }
 
-/** Returns the names of a kind of visit, with their counts. */
+/** Returns the counted names of one kind (`source`…), without the kind's prefix, with their counts. */
 export const namesOf = ({ named }: Pick<PeriodStats, 'named'>, kind: VisitKind): Record<string, number> =>
   Object.fromEntries(
     named.flatMap(({ name, count }) => (name.startsWith(`${kind}:`) ? [[name.slice(kind.length + 1), count]] : [])),

@@ -1,6 +1,9 @@
 import { type CountryCode, findPhoneNumbersInText, type NumberFound } from 'libphonenumber-js/min';
 
-/** Overseas departments by the prefix of their numbers, which are dialled from France like French ones. */
+/**
+ * Overseas departments by the prefix of their numbers: a French number with such a prefix gets the department's country code instead of
+ * +33.
+ */
 const OVERSEAS: readonly (readonly [RegExp, CountryCode])[] = [
   [/^0(?:590|69[01])/, 'GP'],
   [/^0(?:594|694)/, 'GF'],
@@ -12,19 +15,19 @@ const OVERSEAS: readonly (readonly [RegExp, CountryCode])[] = [
 interface PhoneNumber {
   /** International number: `+33612345678`. */
   dialled: string;
-  /** Its digits as dialled inside its country. */
+  /** Digits of the number as dialled inside its country. */
   national: string;
   from: number;
   until: number;
 }
 
-/** Replaces kinds of space, and slashes inside a number, by plain spaces; the length is unchanged. */
+/** Replaces special spaces, and the slashes inside a number, by plain spaces; the text keeps its length. */
 const spaced = (text: string): string =>
   text
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/0\d(?:\/\d\d){4}(?!\d)/g, (number) => number.replaceAll('/', ' '));
 
-/** Finds the complete, valid telephone numbers of a text in order; one without a country is French. */
+/** Finds the complete, valid telephone numbers of a text, in order; a number without country code is French. */
 export function phonesIn(text: string): PhoneNumber[] {
   const read = (typed: string, defaultCountry: CountryCode) => findPhoneNumbersInText(typed, { defaultCountry });
   const plain = spaced(text);
@@ -32,7 +35,7 @@ export function phonesIn(text: string): PhoneNumber[] {
   return read(plain, 'FR').flatMap((found) => {
     const { startsAt: from, endsAt: until } = found;
     const typed = plain.slice(from, until);
-    // Nine digits among other words may be anything, and are ignored; a text of nine digits alone is a number whose leading zero a
+    // Nine digits among other words are ignored, since they may be anything; nine digits alone are a number whose leading zero a
     // spreadsheet removed.
     if (/^[1-9]/.test(typed) && typed.replace(/\D/g, '').length === 9 && typed !== plain.trim()) return [];
     const country =
@@ -43,8 +46,8 @@ export function phonesIn(text: string): PhoneNumber[] {
 }
 
 /**
- * Returns the digits by which a search finds a text's telephone numbers, in international and national form; without a complete number, all
- * digits of the text.
+ * Returns the digits that a telephone search compares: every number of the text in international and national form; all digits of the text
+ * if it has no complete number.
  */
 export function phoneKey(text: string | null): string | null {
   const numbers = phonesIn(text ?? '').map(({ dialled, national }) => `${dialled.slice(1)} ${national}`);
@@ -52,16 +55,16 @@ export function phoneKey(text: string | null): string | null {
   return numbers.join(' ') || (digits.length >= FEWEST ? digits : null);
 }
 
-/** Minimum digits of a search for a number. */
+/** Minimum digits for a search to be treated as a telephone number. */
 const FEWEST = 4;
 
-/** Digits of a search, as `phoneKey` has them; undefined when it does not look like a telephone number. */
+/** Converts a search to the digits that `phoneKey` stores; undefined if the search does not look like a telephone number. */
 export function searchedPhone(search: string): string | undefined {
   const text = spaced(search).trim();
   if (!/^\+?[\d\s()./-]+$/.test(text)) return undefined;
   const [whole] = phonesIn(text);
   if (whole) return whole.dialled.slice(1);
-  // « +33 (0)6 12 »: the 0 is dialled only inside the country.
+  // Drops the « (0) » of « +33 (0)6 12 »: the 0 is dialled only inside the country.
   const digits = text.replace(text.startsWith('+') ? /\(0\)|\D/g : /\D/g, '');
   return digits.length < FEWEST ? undefined : digits.replace(/^00(?=[1-9])/, '');
 }

@@ -5,12 +5,12 @@ import type { Content } from '../settings/content.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** `10 h 42`, `0 h 14`. */
+/** Formats a time as `10 h 42`, `0 h 14`. */
 const clock = (at: Date) => timeInParis(at).replace(/^0/, '').replace(':', '\u00a0h\u00a0');
 
 /**
- * Words of a request's slip: when it was stored, and the next steps with their times.
- * @param hours from the validated brief to the delivery; absent when the request does not say what is delivered.
+ * Texts of a request's slip: when the request was stored, and the next steps with their times.
+ * @param hours from the validated brief to the delivery; absent when the request does not name a deliverable.
  */
 export function slipWords(content: Content, at: Date, hours?: number) {
   const { replyHours } = content.terms;
@@ -19,7 +19,7 @@ export function slipWords(content: Content, at: Date, hours?: number) {
   const dueDay = days === 0 ? 'Ce jour même' : days === 1 ? 'Demain' : capital(sayWeekday(due));
   return {
     at: `${sayDate(at)}, ${clock(at)}`,
-    /** Single line of a folded slip. */
+    /** The only line shown while the slip is folded. */
     next: `Réponse ${days === 1 ? 'demain' : days === 0 ? 'aujourd’hui' : sayWeekday(due)}, avant ${clock(due)}.`,
     steps: [
       ['Aujourd’hui', 'Demande enregistrée. Un accusé de réception part par courriel.'],

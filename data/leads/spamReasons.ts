@@ -2,8 +2,8 @@ import { labelOf } from '../choices.ts';
 import { quarantineReasons, type SpamReason } from './leadWords.ts';
 
 /**
- * Well-known services of throw-away mailboxes: a lead from one is quarantined, never refused. A short list on purpose, which the owner can
- * read; subdomains count too.
+ * Domains of well-known services of throw-away mailboxes, with their subdomains: a lead from one is quarantined, never refused. The list is
+ * kept short enough for the owner to read.
  */
 export const disposableDomains: ReadonlySet<string> = new Set([
   '10minutemail.com',
@@ -72,10 +72,10 @@ export const disposableDomains: ReadonlySet<string> = new Set([
   'yopmail.net',
 ]);
 
-/** From this weight on the sender is almost certainly a program: no receipt is sent to the typed address. */
+/** Total weight of reasons from which the sender is almost certainly a program: no receipt is mailed to the typed address. */
 const NO_RECEIPT_FROM = 3;
 
-/** Whether a request quarantined for these reasons still gets a receipt: each may concern an honest person. */
+/** Whether a receipt is mailed for a request quarantined for these reasons: the sender may still be an honest person. */
 export const getsReceipt = (reasons: readonly SpamReason[]): boolean =>
   quarantineReasons.filter(({ code }) => reasons.includes(code)).reduce((sum, { weight }) => sum + weight, 0) <
   NO_RECEIPT_FROM;

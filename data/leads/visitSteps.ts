@@ -1,6 +1,6 @@
 import type { Choice } from '../choices.ts';
 
-/** Steps of a visit that pages report. */
+/** Steps of a visit that a page's script reports to the server. */
 export const visitSteps = [
   { code: 'page', label: 'Pages vues' },
   { code: 'form-opened', label: 'Formulaire ouvert' },
@@ -9,11 +9,11 @@ export const visitSteps = [
 ] as const satisfies readonly Choice[];
 export type VisitStep = (typeof visitSteps)[number]['code'];
 
-/** Counters besides the steps: arrivals from elsewhere, and pages read by declared robots. */
+/** Counters besides the steps: visits that arrive from elsewhere, and pages read by declared robots. */
 export const VISITS = 'visit';
 export const ROBOTS = 'robot';
 
-/** Kinds of name counted per day: `source:www.google.com`. */
+/** Kinds of counted names; a name is stored with its kind as prefix: `source:www.google.com`. */
 export const visitKinds = [
   { code: 'source', label: 'Site d’origine' },
   { code: 'utm_source', label: 'Source de campagne' },
@@ -24,10 +24,10 @@ export const visitKinds = [
 ] as const satisfies readonly Choice[];
 export type VisitKind = (typeof visitKinds)[number]['code'];
 
-/** Maximum names of a kind per day; all others are counted together. */
+/** Maximum different names of one kind stored per day; further names share one counter. */
 export const NAMES_A_DAY = 200;
 export const OTHER_NAMES = 'autres';
-/** Name for visits that came from no other site. */
+/** Name under which visits without a referring site are counted. */
 export const DIRECT = 'direct';
 export const devices = [
   { code: 'phone', label: 'Téléphone' },

@@ -1,16 +1,16 @@
-/** A letter as its page in the archive shows it. */
+/** A sent letter as its page in the public archive shows it. */
 export interface ArchivedLetter {
   slug: string;
   title: string;
-  /** Preheader of the letter. */
+  /** Preheader of the letter, used as its summary. */
   summary: string;
-  /** YYYY-MM-DD, in Paris: when its sending began. */
+  /** Day, YYYY-MM-DD in Paris, on which the sending of the letter began. */
   day: string;
-  /** HTML made by the server from Markdown, with no elements but those it writes itself (`server/letters/writing/letterHtml.ts`). */
+  /** HTML that the server made from the letter's Markdown; it contains only elements written by `server/letters/writing/letterHtml.ts`. */
   html: string;
 }
 
-/** Address of the list of sent letters, once there are any. */
+/** Address of the list of sent letters; the page exists once a letter was sent. */
 export const LETTERS_PATH = '/blog/lettres';
 
 /** Path of a letter on the site. */
@@ -20,7 +20,7 @@ export const pathOfLetter = (slug: string): string => `${LETTERS_PATH}/${slug}`;
 export const letterArchive = {
   title: 'Les lettres envoyées',
   lead: 'Ce que les abonnés ont reçu, de la plus récente à la plus ancienne, à lire sans s’abonner.',
-  /** Link text, on the blog and in a letter. */
+  /** Text of the link to the archive, on the blog and in each letter. */
   link: 'Lire les lettres envoyées',
   back: 'Toutes les lettres',
 } as const;

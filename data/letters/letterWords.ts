@@ -1,24 +1,27 @@
 import type { Choice } from '../choices.ts';
 
-/** Size limits of a letter, in characters. */
+/** Maximum characters of a letter's subject, preheader and text. */
 export const letterLimits = { subject: 150, preheader: 200, body: 50_000 } as const;
 
-/** Characters that phones show of a subject, and of the preheader beside it. */
+/** Advised maximum characters: as much of the subject and the preheader as a phone displays. */
 export const letterAdvice = { subject: 50, preheader: 90 } as const;
 
-/** Letters an hour by default: the limit of the smallest mailbox hosts. */
+/** Default number of letters sent in an hour: the limit of the smallest mailbox hosts. */
 export const DEFAULT_LETTERS_AN_HOUR = 200;
 export const MOST_LETTERS_AN_HOUR = 100_000;
 
-/** A letter pauses above this percentage of refusals, once this many recipients were tried. */
+/** Percentage of refused recipients above which a letter pauses, judged once `FEWEST_JUDGED` recipients were tried. */
 export const REFUSALS_PERCENT = 5;
 export const FEWEST_JUDGED = 20;
 
-/** A letter pauses, before it stops any address, above this percentage of recipients refused for good in the same words within an hour. */
+/**
+ * Percentage of recipients refused for good in the same words within an hour, above which a letter pauses before any of their addresses is
+ * stopped.
+ */
 export const ALIKE_PERCENT = 3;
 export const FEWEST_ALIKE = 5;
 
-/** States of a letter. Its text can be changed until it is sent; `cancelled`: unsent mails never will be. */
+/** States of a letter; its text can be changed until the letter is sent. `cancelled`: the mails not yet sent will never be. */
 export const letterStates = [
   { code: 'draft', label: 'Brouillon' },
   { code: 'scheduled', label: 'Programmée' },
@@ -30,8 +33,8 @@ export const letterStates = [
 export type LetterState = (typeof letterStates)[number]['code'];
 
 /**
- * Delivery to one recipient. `refused`: rejected by the mail server; `bounced`: accepted, then returned; `skipped`:
- * unsubscribed, erased or stopped before its turn.
+ * State of a letter's delivery to one recipient. `refused`: the mail server rejected it; `bounced`: accepted, then returned; `skipped`: the
+ * recipient unsubscribed, was erased or was stopped before their turn.
  */
 export const recipientStates = [
   { code: 'waiting', label: 'En attente' },
@@ -43,8 +46,10 @@ export const recipientStates = [
 ] as const satisfies readonly Choice[];
 export type RecipientState = (typeof recipientStates)[number]['code'];
 
-/** Reasons a letter pauses: the owner, too many recipients refused, or too many refused for good in the same words. */
+/**
+ * Reasons for a letter's pause: the owner paused it, too many recipients were refused, or too many were refused for good in the same words.
+ */
 export const pauseReasons = ['owner', 'refusals', 'wording'] as const;
 
-/** Whether a sent letter can be read on the site. */
+/** Whether a sent letter is published in the site's archive. */
 export const archiveChoices = ['public', 'none'] as const;

@@ -20,7 +20,7 @@ function mixed(hex: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
-/** Mixes in the least white that gives a colour this contrast ratio to a ground. */
+/** Adds to a colour the least white with which its contrast to a ground reaches a ratio. */
 function lightened(hex: string, ground: string, ratio: number): string {
   let share = 0;
   while (share < 1 && contrast(mixed(hex, WHITE, share), ground) < ratio) share += 0.02;
@@ -31,9 +31,8 @@ export const WHITE = '#FFFFFF';
 const BLACK = '#000000';
 
 /**
- * Colours derived from the owner's accent. Light scheme: the accent for fills and links, with a fifth of black on hover, two fifths when
- * pressed; a tenth of it in the wash. Dark scheme: enough white for a fill to contrast with a sheet (3.3), for a link to be read on the
- * wash and on the navy band (7).
+ * Colours derived from the owner's accent. Light: the accent for fills and links, a fifth of black on hover, two fifths when pressed; a
+ * tenth in the wash. Dark: white added until fills contrast with a sheet (3.3) and links with the wash and the navy band (7).
  */
 export function accentTokens(accent: string) {
   const blue = lightened(accent, grounds.dark.sheet, 3.3);
@@ -66,7 +65,10 @@ export function accentTokens(accent: string) {
 
 const SCHEMES = { light: 'fond clair', dark: 'fond sombre' } as const;
 
-/** Every colour pair an accent makes, by scheme, with its contrast ratio and the minimum: 4.5 for text, 3 for anything else. */
+/**
+ * Returns every pair of colours that an accent produces, by scheme, with its contrast ratio and the required minimum: 4.5 for text, 3 for
+ * anything else.
+ */
 export function accentPairs(accent: string) {
   const tokens = accentTokens(accent);
   return (['light', 'dark'] as const).flatMap((scheme) => {
@@ -87,7 +89,7 @@ export function accentPairs(accent: string) {
 
 const ratioInWords = (ratio: number): string => (Math.floor(ratio * 100) / 100).toLocaleString('fr-FR');
 
-/** Describes the worst contrast fault of an accent, with its ratio; undefined without one. */
+/** Describes the pair of an accent's colours that misses its minimum contrast by most, in French; undefined if none does. */
 export function accentProblem(accent: string): string | undefined {
   const [worst] = accentPairs(accent)
     .filter(({ ratio, least }) => ratio < least)
@@ -98,7 +100,7 @@ export function accentProblem(accent: string): string | undefined {
   );
 }
 
-/** Returns the tokens of an accent colour the owner chose; undefined for the design's own accent. */
+/** Returns the colour tokens of an accent chosen by the owner; undefined for the design's own accent, whose colours are hand-tuned. */
 export const ownAccent = (accent: string) => (accent === HOUSE_ACCENT ? undefined : accentTokens(accent));
 
 /** Colours of buttons and links in mails. */

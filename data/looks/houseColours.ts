@@ -1,17 +1,17 @@
-/** Backgrounds of text and controls in each scheme (docs/product/design-language.md § 2.1). */
+/** Background colours behind text and controls, in each scheme (docs/product/design-language.md § 2.1). */
 export const grounds = {
   light: { ground: '#F5F5F0', sheet: '#FEFEFC', sunk: '#EBECE6', band: '#0B1830' },
   dark: { ground: '#0A1322', sheet: '#111D31', sunk: '#070E19', band: '#060C17' },
 } as const;
 
 /**
- * Accent colour of the design, with hand-tuned variants (`components/globalCss.ts`). In a module of its own, since the script of every page
- * contains it.
+ * Accent colour of the design; `components/globalCss.ts` has its hand-tuned variants. Kept in a small module, since the script of every
+ * page contains it.
  */
 export const HOUSE_ACCENT = '#1A3DFF';
 
 /**
- * Colours of text, lines, buttons and links: tokens on pages, literal values in mails, since mail programs do not support custom
+ * Colours of text, lines, buttons and links: custom properties on pages, literal values in mails, since mail programs do not support custom
  * properties.
  */
 export const inks = {

@@ -1,8 +1,8 @@
-/** Limits of a picture, in bytes and characters. A chunk is the body of one call (`attachmentLimits`). */
+/** Limits of a picture, in bytes and characters. `part`: bytes of one upload call (as `attachmentLimits`). */
 export const pictureLimits = {
   bytes: 10 * 1024 * 1024,
   part: 256 * 1024,
-  /** More than the largest telephones make; a file of a few kilobytes can claim far more. */
+  /** Maximum pixels, above those of the largest telephone cameras; a file of a few kilobytes can claim far more. */
   pixels: 50_000_000,
   name: 120,
   alt: 300,
@@ -12,15 +12,15 @@ export const pictureLimits = {
   uploads: 20,
 } as const;
 
-/** Widths in pixels of a picture's files; a picture narrower than one of these keeps its own width. */
+/** Widths in pixels of the files made of each picture; a picture narrower than one of these keeps its own width. */
 export const pictureWidths = [480, 960, 1600] as const;
 /** Maximum height, px: a very tall picture is narrower instead. */
 export const TALLEST = 3200;
-/** Formats of a picture's files: most browsers load the first, older browsers the second. */
+/** Formats of the files made of each picture: AVIF for most browsers, WebP for older ones. */
 export const pictureFormats = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Data a page needs to show a picture: its files are named after these. */
+/** Data with which a page shows a picture; the names of the picture's files derive from it. */
 export interface PictureFiles {
   hash: string;
   /** Width of the largest file, in pixels. */
@@ -42,12 +42,12 @@ export const pictureAddress = (hash: string, width: number, format: PictureForma
 export const pictureSet = ({ hash, widths }: PictureFiles, format: PictureFormat): string =>
   widths.map((width) => `${pictureAddress(hash, width, format)} ${width}w`).join(', ');
 
-/** Width to use where only one can be named: in Markdown, in a setting. */
+/** Width of the file to use where only one file can be named: in Markdown, or in a setting. */
 export const pictureMiddle = ({ widths }: Pick<PictureFiles, 'widths'>): number => widths[1] ?? widths[0] ?? 0;
 
-/** A picture's file in an address; the first group is its hash. */
+/** Matches the name of a picture's file in an address; the first group is the picture's hash. */
 export const PICTURE_FILE = /^([0-9a-f]{32})-(\d{1,4})\.(avif|webp)$/;
 
-/** Returns the hashes of the pictures whose addresses occur in a text. */
+/** Returns the hashes of the pictures whose file addresses a text contains. */
 export const picturesNamedIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/\/media\/([0-9a-f]{32})-\d{1,4}\.(?:avif|webp)/g)].map(([, hash = '']) => hash));

@@ -1,4 +1,4 @@
-/** The data motif drawn on a cover: one per service, and one for the SaaS example. */
+/** Drawings on the covers: one for each service of the catalogue, and one for the SaaS example. */
 export type MotifName = 'market' | 'content' | 'automation' | 'strategy' | 'finance' | 'saas';
 
 interface CatalogueEntry {
@@ -7,11 +7,11 @@ interface CatalogueEntry {
   title: string;
   /** Example opened by 'Voir exemple': `/exemples/{example}`. */
   example: string;
-  /** Motif of its cover. */
+  /** Drawing on the service's cover. */
   motif: MotifName;
 }
 
-/** The services with a page of their own. Prices, delays and formats may change: `data/source/offers.ts`. */
+/** Services that have a page of their own. Their prices, delays and formats, which may change, are in `data/source/offers.ts`. */
 export const catalogue = [
   { code: 'etude-marche', title: 'Étude de marché', example: 'etude-marche', motif: 'market' },
   { code: 'contenu-premium', title: 'Contenu premium', example: 'contenu-premium', motif: 'content' },
@@ -28,10 +28,10 @@ export const monthlyPack = { code: 'pack-mensuel', title: 'Pack mensuel', exampl
 /** Monthly offer of an AI provider that an article mentions, not this site's pack (docs/product/specification.md § 9, Catalogue). */
 export const advancedOffer = { title: 'offre avancée', price: 120 } as const;
 
-/** Work outside the list, quoted individually. */
+/** Offer for any work outside the catalogue, with an individual quote. */
 export const tailored = { code: 'sur-mesure', title: 'Sur-mesure' } as const;
 
-/** Tailored work shown by an example: ordered under its own name. */
+/** Tailored work that an example shows; an order from that example has this title. */
 export const saasAnalysis = { code: tailored.code, title: 'Analyse concurrentielle SaaS B2B' } as const;
 
 /** Every offer of the form. */
@@ -40,7 +40,7 @@ export const offers = [...catalogue, monthlyPack, tailored] as const;
 /** Codes of the quote form. */
 export type ServiceCode = (typeof offers)[number]['code'];
 
-/** Price range of a traditional firm for a comparable deliverable, in euros: a claim of the service (`data/offer/claims.ts`). */
+/** Price range in euros that the site attributes to traditional firms for a comparable deliverable, as a claim (`data/offer/claims.ts`). */
 export const firmPrices = { low: 700, high: 2500 } as const;
 
 /** Target of 'Voir exemple'. */

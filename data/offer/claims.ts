@@ -2,7 +2,7 @@ import { isToFill } from '../company/toComplete.ts';
 import type { Content, ShownAnswers } from '../settings/content.ts';
 import { firmRange } from './promiseWords.ts';
 
-/** Claims of the service about itself, as figures. */
+/** Figures of the site's claims about its own service. */
 const figures = {
   satisfaction: '93 %',
   precision: '96,3 %',
@@ -11,7 +11,7 @@ const figures = {
   firmPrice: firmRange,
 } as const satisfies Record<Claim, string>;
 
-/** Text of each claim in the specification's words; no public study supports the claims (docs/before-you-publish.md). */
+/** Text of each claim, in the specification's words; no public study supports these claims (docs/before-you-publish.md). */
 export const ownClaims: Record<Claim, string> = {
   satisfaction: `${figures.satisfaction} de clients satisfaits`,
   precision: `${figures.precision} de précision une fois les cinq modèles recoupés`,
@@ -24,30 +24,33 @@ export type Claim = keyof Content['claims'];
 const STATUS = 'donnée interne';
 export const claimCodes = Object.keys(ownClaims) as Claim[];
 
-/** Whether the pages show a claim. */
+/** Whether pages show a claim, or the owner withdrew it. */
 export const isShown = ({ claimPlaces }: Pick<Content, 'claimPlaces'>, claim: Claim): boolean =>
   claimPlaces[claim] === 'shown';
 
 type Claims = Pick<Content, 'claims' | 'claimPlaces'>;
 
-/** Claims shown on the pages now, with their evidence. */
+/** Claims that pages currently show, with their evidence. */
 export const shownClaims = (content: Claims) =>
   claimCodes
     .filter((code) => isShown(content, code))
     .map((code) => ({ code, claim: ownClaims[code], note: content.claims[code].note }));
 
-/** Whether the operator has documented what was counted, when, on how many. */
+/** Whether the owner has written the evidence of a claim: the count, its date and its sample. */
 export const isDocumented = ({ claims }: Pick<Content, 'claims'>, claim: Claim): boolean =>
   !isToFill(claims[claim].note);
 
-/** Share of satisfied clients: from survey answers once the owner publishes it, else the specification's figure. */
+/** Percentage of satisfied clients: computed from survey answers once the owner publishes them, else the specification's 93. */
 export const satisfiedShare = ({ answers }: Pick<Content, 'answers'>): number =>
   answers?.total ? Math.round(((answers.satisfied ?? 0) / answers.total) * 100) : 93;
 
 const counted = ({ total = 0, satisfied = 0 }: ShownAnswers): string =>
   `${total} clients ont répondu une semaine après la livraison, ${satisfied} de 4 ou 5 sur 5`;
 
-/** Evidence of a claim, once documented; until then the page's foot has one note for all (`unprovenNote`). */
+/**
+ * Returns the evidence of a claim; undefined until the owner has documented it: one note at the foot of the page (`unprovenNote`) then
+ * covers all such claims.
+ */
 export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: Claim): string | undefined =>
   claim === 'satisfaction' && content.answers?.total
     ? counted(content.answers)
@@ -55,10 +58,10 @@ export const claimNote = (content: Pick<Content, 'claims' | 'answers'>, claim: C
       ? `${STATUS} : ${content.claims[claim].note}`
       : undefined;
 
-/** Brackets a note after a claim, if there is one. */
+/** Puts a claim's note in brackets after a space; empty without a note. */
 export const inBrackets = (note: string | undefined): string => (note ? ` (${note})` : '');
 
-/** Sentence at the foot of a page that shows these claims; empty once each is documented or withdrawn. */
+/** Sentence at the foot of a page about the claims it shows without evidence; empty when each one is documented or withdrawn. */
 export function unprovenNote(content: Content, claims: readonly Claim[]): string {
   const bare = claims.filter((claim) => isShown(content, claim) && claimNote(content, claim) === undefined);
   return bare.length > 0

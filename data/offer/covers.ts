@@ -18,7 +18,7 @@ export interface Cover {
 const formatOf = (content: Content, code: ServiceCode) => serviceByCode(content, code)?.format ?? '';
 const delayOf = (content: Content, code: ServiceCode) => `${serviceByCode(content, code)?.deliveryHours} h`;
 
-/** Covers of the six examples. */
+/** Texts of the covers of the six examples. */
 export const covers = (content: Content): Record<MotifName, Cover> => ({
   market: {
     kind: 'Étude de marché',
@@ -70,7 +70,7 @@ export const covers = (content: Content): Record<MotifName, Cover> => ({
   },
 });
 
-/** Cover of a service; undefined for the monthly pack and tailored work. */
+/** Returns the cover of a service; undefined for the monthly pack and tailored work, which have none. */
 export const coverOf = (content: Content, code: ServiceCode): Cover | undefined => {
   const motif = serviceByCode(content, code)?.motif;
   return motif && covers(content)[motif];

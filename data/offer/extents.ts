@@ -1,4 +1,4 @@
-/** Extent of the samples as pages announce it; their pages are counted in `data/offer/panel.test.ts`. */
+/** Numbers of pages, sources and so on that pages announce for each sample; `data/offer/panel.test.ts` counts the pages. */
 export const extents = {
   market: { pages: 47, sources: 23, competitors: 15, segments: 8 },
   content: { words: 12_000, pieces: 25, formats: 6, weeks: 8, article: 1800, satellite: 1500 },

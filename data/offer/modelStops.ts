@@ -1,8 +1,8 @@
 import { dayInProse, dayText } from '../french/frenchDates.ts';
 
 /**
- * End date of a model, as its vendor's page gives it (docs/sources.md). Google has two products, each with its date. Models whose vendor's
- * page was not found are absent. Keyed, since the build's typography puts no-break spaces into names.
+ * Day on which each model ends, from its vendor's page (docs/sources.md); Google's two products each have a date. A model whose vendor's
+ * page was not found is absent. Keys are not display names, since the build's typography puts no-break spaces into names.
  */
 const days = {
   claude3Opus: '2026-01-05',
@@ -22,7 +22,7 @@ export const stopDay = {
   grok4: dayInProse(days.grok4),
   claudeOpus4: dayInProse(days.claudeOpus4),
   gemini25ProCloud: dayInProse(days.gemini25ProCloud),
-  /** In the Gemini API. */
+  /** End of Gemini 2.5 Pro in the Gemini API. */
   gemini25Pro: dayInProse(days.gemini25Pro),
   gpt35: dayInProse(days.gpt35),
   gpt4: dayInProse(days.gpt4),
@@ -30,7 +30,7 @@ export const stopDay = {
   o3Pro: dayInProse(days.o3Pro),
 } as const;
 
-/** End dates of the five models of `data/offer/models.ts`, by the names the site gives them. */
+/** End days of the five models of `data/offer/models.ts`, under the names the site shows. */
 export const stopsOfTheFive = [
   { name: 'GPT-O3-Pro', day: dayText(days.o3Pro) },
   { name: 'Claude Opus 4', day: dayText(days.claudeOpus4) },

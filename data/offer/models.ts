@@ -1,6 +1,6 @@
 /**
- * The five models of mid-2025, in the order and with the hue number of the identity (docs/product/design-language.md § 2.1): those of the
- * dated articles. Today's panel is `content.site.models`.
+ * The five models of mid-2025, which the dated articles are about, in the order and with the hue numbers of the identity
+ * (docs/product/design-language.md § 2.1). Today's models are `content.site.models`.
  */
 export const models = [
   { id: 1, name: 'GPT-O3-Pro', publisher: 'OpenAI' },
@@ -10,5 +10,5 @@ export const models = [
   { id: 5, name: 'Perplexity Pro', publisher: 'Perplexity AI' },
 ] as const;
 
-/** Month of the panel `models`. */
+/** Name of the panel `models`, with its period. */
 export const panelOfModels = 'Panel de mi-2025';

@@ -3,7 +3,7 @@ import type { Content } from '../settings/content.ts';
 import { stopsOfTheFive } from './modelStops.ts';
 import { models } from './models.ts';
 
-/** The role of each of the five models, in their order (docs/product/specification.md § 3, AI role). */
+/** Role of each of the five models, in the order of the models (docs/product/specification.md § 3, AI role). */
 export const modelRoles = [
   'Généraliste créatif',
   'Analyste critique',
@@ -12,18 +12,23 @@ export const modelRoles = [
   'Vérificateur documentaire',
 ] as const;
 
-/** Note wherever the five models are named: they are those of a stated month, and an order may have used others. */
+/**
+ * Note shown beside the names of the five models: they are the panel of one month, and the quote and deliverable name those of an order.
+ */
 export const panelNote = ({ site }: { site: Pick<Content['site'], 'panel'> }): string =>
   `${site.panel} ; modèles employés : voir le devis et le livrable.`;
 
-/** The names of the panel, as a sentence lists them. */
+/** Names of the models at work, joined for a sentence. */
 export const panelNames = ({ site }: Pick<Content, 'site'>): string => listed(site.models.map(({ name }) => name));
 
-/** Models of the panel whose vendor announced an end, with its day. */
+/** Models of the current panel whose vendor announced an end, each with its last day. */
 export const panelStops = ({ site }: Pick<Content, 'site'>) =>
   stopsOfTheFive.filter((stop) => site.models.some(({ name }) => name === stop.name));
 
-/** Sentence that promises to replace the source's models that end; empty once the owner changed the panel. */
+/**
+ * Sentence that promises to replace the models that end in 2026; empty once the owner changed the panel, since it counts the source's
+ * models.
+ */
 export const panelChanges = ({ site }: Pick<Content, 'site'>): string =>
   site.models.every(({ name }, index) => name === models[index]?.name)
     ? ' Quatre de ces modèles s’arrêtent en 2026 ; un autre prend alors le rôle.'

@@ -5,20 +5,22 @@ import { type Cover, covers } from './covers.ts';
 import { extents } from './extents.ts';
 import { hoursText, priceText } from './promiseWords.ts';
 
-/** Last line of a card of the portfolio: `PDF / PPT · 48 h`. */
+/** Text of the last line of a portfolio card: `PDF / PPT · 48 h`. */
 function formatAndDelay(content: Content, code: CatalogueCode): string {
   const { format, deliveryHours } = content.offers[code];
   return `${format} · ${hoursText(deliveryHours)}`;
 }
 
-/** A card of the portfolio. Cover and title link to the example; the buttons open the quote form (docs/product/contract.md, Readings). */
+/**
+ * A card of the portfolio. Its cover and title link to the example; its buttons open the quote form (docs/product/contract.md, Readings).
+ */
 export interface PortfolioCard {
   id: string;
-  /** The offer its buttons preselect. */
+  /** Offer that the card's buttons preselect in the quote form. */
   code: ServiceCode;
   href: string;
   cover: Cover;
-  /** An inner page shown beside the cover. */
+  /** Inner page of the example, drawn beside the cover. */
   spread?: 'segments' | 'contents';
   title: string;
   description: string;

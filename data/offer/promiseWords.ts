@@ -21,31 +21,31 @@ export const firmRange = `de ${decimal(firmPrices.low)} à ${priceText(firmPrice
 /** A number of hours: `48 h`. */
 export const hoursText = (hours: number): string => `${hours} h`;
 
-/** `48 h après le brief validé`: when a delay begins. */
+/** Formats a delay with its starting point: `48 h après le brief validé`. */
 export const afterBrief = (hours: number): string => `${hoursText(hours)} après le brief validé`;
 
-/** The catalogue's delays as a figure: `48–72 h`. */
+/** Range of the catalogue's delays: `48–72 h`. */
 export const delayFigure = ({ delays }: Pick<Content, 'delays'>): string => `${delays.standard}–${delays.complex} h`;
 
-/** Both parts of a price, in %: `50 % à la commande, 50 % à la livraison`. */
+/** Names both parts of a price with their percentages: `50 % à la commande, 50 % à la livraison`. */
 export const paymentParts = ({ terms }: Terms): string =>
   `${terms.deposit} % à la commande, ${100 - terms.deposit} % à la livraison`;
 
-/** `Réponse sous 24 h`. */
+/** Promise of a reply: `Réponse sous 24 h`. */
 export const replyPromise = ({ terms }: Terms): string => `Réponse sous ${terms.replyHours} h`;
 
-/** `Consultation gratuite de 30 min`. */
+/** Promise of a consultation: `Consultation gratuite de 30 min`. */
 export const consultationPromise = ({ terms }: Terms): string =>
   `Consultation gratuite de ${terms.consultationMinutes} min`;
 
-/** Revisions are unlimited in number; their limits are part of the promise. */
+/** Promise of revisions: their number is unlimited, and the text names the limits that apply. */
 export const revisionsPromise = 'Révisions illimitées dans le périmètre du devis';
 
-/** A format as a badge of its two files: `Excel + PDF`. */
+/** Formats a deliverable's format as the badge of its two files: `Excel + PDF`. */
 export const deliverableFormat = (format: string): string => format.replaceAll(' / ', ' + ');
 
-/** Confidentiality in the terms' own words (article 10). */
+/** Promise of confidentiality, in the words of the terms (article 10). */
 export const confidentialityPromise = 'Confidentiel : noms retirés, NDA sur demande';
 
-/** Retention of a request, shown in every form; `content/legal/politique-confidentialite.md` has the rest. */
+/** Promise of how long a request is kept, shown in every form; the full rules are in `content/legal/politique-confidentialite.md`. */
 export const retentionPromise = `Vos données servent à vous répondre et sont conservées ${LEAD_YEARS} ans après le dernier contact venant de vous.`;

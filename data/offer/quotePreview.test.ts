@@ -38,7 +38,7 @@ test('the pack is paid for the month that begins; tailored work has no price and
 
 test('a brief is validated on a working day, after the hours of the reply and of the brief', () => {
   const briefOf = (sentOn: string) => deliveryDays(content, 48, sentOn).brief;
-  // Requests sent from a Wednesday to a Saturday.
+  // Requests sent on a Wednesday, Thursday, Friday and Saturday: no brief is validated on a weekend.
   expect(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'].map(briefOf)).toEqual([
     '2026-11-27',
     '2026-11-30',

@@ -7,24 +7,24 @@ import { priceText } from './promiseWords.ts';
 
 type Row = readonly [label: string, value: string];
 
-/** Preview of a quote while its form is filled in, in words. */
+/** Preview of a quote, in words, shown beside the form while a visitor fills it in. */
 export interface QuotePreview {
   /** Empty before a service is chosen. */
   title: string;
   price: Row;
-  /** Deposit and balance; none for tailored work. */
+  /** Deposit and balance; empty for tailored work, which has no price yet. */
   parts: readonly Row[];
   delivery: Row;
   /** Day of delivery without weekday, `2 décembre`; empty when unknown. */
   day: string;
   /** Part of the price that is due with the order, `60 €`. */
   due: string;
-  /** The preview as sentences, for those who do not see it; empty before a service is chosen. */
+  /** The preview as sentences, for screen readers; empty before a service is chosen. */
   summary: string;
 }
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-/** `mercredi 2 décembre`: no break between day and month. */
+/** Formats a day as `mercredi 2 décembre`, with a no-break space between day and month. */
 const weekdayText = (day: string) => sayWeekday(noon(day)).replace(/ (?=\S+$)/, '\u00a0');
 
 function deliveryOf(content: Content, choice: OrderChoice, today: string) {
@@ -42,7 +42,7 @@ function deliveryOf(content: Content, choice: OrderChoice, today: string) {
   return { delivery: ['Livraison', kind === 'none' ? '' : 'fixée au devis'], day: '' } as const;
 }
 
-/** Preview of the quote a form asks for, dated on a day, from the site's prices, shares and delays. */
+/** Builds the preview of the quote for the values chosen in a form, on a day, from the site's prices, percentages and delays. */
 export function quotePreview(content: Content, choice: OrderChoice, today: string): QuotePreview {
   const { kind, title } = offerOf(content, choice);
   const amount = priceOf(content, choice);

@@ -3,18 +3,20 @@ import type { Content, Service } from '../settings/content.ts';
 import { monthlyPack, type ServiceCode, tailored } from './catalogue.ts';
 import { priceText } from './promiseWords.ts';
 
-/** Returns the service named by a text, if any. */
+/** Returns the service of the catalogue with this code, if any. */
 export const serviceByCode = ({ services }: Pick<Content, 'services'>, code: string): Service | undefined =>
   services.find((service) => service.code === code);
 
-/** Text of an order (docs/product/contract.md, Readings): title, dash, price, as in `Étude de marché - 120€`. */
+/** Text of an order: title, dash, price, as in `Étude de marché - 120€` (docs/product/contract.md, Readings). */
 export const orderText = ({ title, price }: { title: string; price: number }): string => `${title} - ${price}€`;
 
-/** `deux livrables par mois`. */
+/** Formats a number of deliverables a month: `deux livrables par mois`. */
 export const deliverablesText = (count: number): string =>
   `${spelled(count)} ${count > 1 ? 'livrables' : 'livrable'} par mois`;
 
-/** Contents of the monthly pack, as a list; its first line is `withoutNumber` while the owner promises no number of deliverables. */
+/**
+ * Lines that list the contents of the monthly pack; the first is `withoutNumber` as long as the owner promises no number of deliverables.
+ */
 export const packLines = (
   { deliverables, callHours, noticeDays }: Content['pack'],
   withoutNumber = 'Nombre de livrables fixé au devis',
@@ -26,7 +28,7 @@ export const packLines = (
   `Résiliable avec ${noticeDays} jours de préavis, mois en cours non remboursable`,
 ];
 
-/** Every choice of the form's 'Service souhaité *'. */
+/** Choices of the select field 'Service souhaité *'. */
 export const serviceChoices = ({
   services,
   pack,

@@ -1,6 +1,6 @@
 import { folded } from '../french/spellings.ts';
 
-/** Titles before a name. */
+/** Titles of courtesy that may precede a name. */
 const TITLES = new Set([
   'm',
   'mr',
@@ -14,18 +14,18 @@ const TITLES = new Set([
   'me',
   'maitre',
 ]);
-/** First words of company names. */
+/** Words with which the name of a company begins. */
 const FIRMS = new Set(['sarl', 'sas', 'sasu', 'eurl', 'sci', 'sa', 'ei', 'selarl', 'scop', 'societe', 'association']);
 
 const isTitle = (word = '') => TITLES.has(folded(word));
 const isInitial = (word: string) =>
   /^\p{L}\.?(?:-?\p{L}\.?)?$/u.test(word) && (word.length === 1 || word.includes('.'));
-/** Whether a family name is written in capitals, as forms in France ask: « DUPONT Camille ». */
+/** Whether a word is in capitals: forms in France ask for the family name that way, « DUPONT Camille ». */
 const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
 
 /**
- * First name for a mail's greeting: the form's, as long as it is part of the current name; else the one in the name, never a title alone.
- * Empty if there is none.
+ * Returns the first name for the greeting of a mail: the one typed in the form if the current name still begins with it, else the one found
+ * in the name; empty if there is none. A title is never returned as a first name.
  */
 export function firstNameOf({ name, first_name: given }: { name: string; first_name?: string | null }): string {
   const whole = name.trim();

@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { daysAfter } from '../french/timeInParis.ts';
 
-/** States of a subscriber; `stopped`: their address refuses mail, or they called it junk (`bounceWords.ts`). */
+/** States of a subscriber. `stopped`: the address refuses mail, or its holder marked a letter as junk (`bounceWords.ts`). */
 export const subscriberStates = [
   { code: 'pending', label: 'À confirmer' },
   { code: 'confirmed', label: 'Confirmé' },
@@ -10,8 +10,8 @@ export const subscriberStates = [
 ] as const satisfies readonly Choice[];
 
 /**
- * Verdicts on a line of a file of subscribers. Only `addingVerdicts` change anything: an address that left stays off the
- * list.
+ * Verdicts on a line of an imported file of subscribers. Only `addingVerdicts` change the list: an address that unsubscribed is never added
+ * again.
  */
 export const importVerdicts = [
   { code: 'new', label: 'À ajouter' },
@@ -30,10 +30,10 @@ export const importVerdicts = [
 ] as const satisfies readonly Choice[];
 export type ImportVerdict = (typeof importVerdicts)[number]['code'];
 
-/** Verdicts after which a row is added. */
+/** Verdicts after which the import adds a row for the line's address. */
 export const addingVerdicts: readonly ImportVerdict[] = ['new', 'kept', 'departed'];
 
-/** Limits of a file, of one call and of each column. */
+/** Maximum size of an imported file, of one upload call, and of each column. */
 export const importLimits = {
   bytes: 4 * 1024 * 1024,
   rows: 20_000,
@@ -41,13 +41,13 @@ export const importLimits = {
   email: 320,
   date: 40,
   source: 200,
-  /** Further columns of this program's own file. */
+  /** Maximum characters of each column that only this program's own file has. */
   kept: 2000,
-  /** Bytes of the lines of one call, below the 64 KiB of a body. */
+  /** Maximum bytes of the lines sent in one call, below the server's limit of 64 KiB for a body. */
   pieceBytes: 48 * 1024,
 } as const;
 
-/** Origins of a request entered by the owner. */
+/** Channels by which a request that the owner enters by hand arrived. */
 export const leadOrigins = [
   { code: 'telephone', label: 'Par téléphone' },
   { code: 'de-vive-voix', label: 'De vive voix' },
@@ -55,7 +55,7 @@ export const leadOrigins = [
 ] as const satisfies readonly Choice[];
 export type LeadOrigin = (typeof leadOrigins)[number]['code'];
 
-/** Days after which a request may still be entered. */
+/** Maximum age in days of a request that the owner enters by hand. */
 const ENTERED_WITHIN_DAYS = 365;
 /** Earliest day of a request entered today. */
 export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTERED_WITHIN_DAYS);
@@ -64,7 +64,7 @@ export const firstEnteredDay = (today: string): string => daysAfter(today, -ENTE
 export const personEventKinds = ['rectified', 'merged', 'separated', 'exported'] as const;
 export type PersonEventKind = (typeof personEventKinds)[number];
 
-/** Rows an erasure deletes, in the order of its proof, which counts each. */
+/** Kinds of rows that an erasure deletes; its proof counts each kind, in this order. */
 export const erasureKinds = {
   leads: ['demande', 'demandes'],
   notes: ['note', 'notes'],
@@ -84,8 +84,8 @@ export const erasureKinds = {
 } as const;
 export type ErasureCounts = Record<keyof typeof erasureKinds, number>;
 
-/** Choices for a mail waiting for an address that is corrected. */
+/** Choices for the mails still waiting to be sent to an address that the owner corrects. */
 export const waitingMailChoices = ['send', 'drop'] as const;
 
-/** Key of a person: their lower-case address; null if none is known. */
+/** Key by which a person is stored: their address in lower case; null without an address. */
 export const addressKey = (email: string): string | null => email.trim().toLowerCase() || null;

@@ -1,6 +1,6 @@
 import type { Subscriber } from '../api/rows.ts';
 
-/** Columns of the site's own export « Abonnés », which its import reads unchanged. */
+/** Columns of the site's export « Abonnés » with their titles; the import reads such a file unchanged. */
 export const subscriberTitles = {
   email: 'Email',
   status: 'État',
@@ -23,7 +23,7 @@ export const fileColumns = Object.keys(subscriberTitles) as readonly Column[];
 
 const READ_APART = ['email', 'status', 'consent_at', 'consent_source'] as const;
 export type KeptColumn = Exclude<Column, (typeof READ_APART)[number]>;
-/** Columns found only in this program's files; older versions may have fewer. */
+/** Columns of this program's own export besides address, state, day and source of consent; older versions of the export may lack some. */
 export const keptColumns = fileColumns.filter(
   (column): column is KeptColumn => !READ_APART.some((apart) => apart === column),
 );

@@ -1,7 +1,7 @@
 import type { QuoteDocument } from './quoteDocument.ts';
 import type { AcceptedHow, ReceiptKind } from './quoteWords.ts';
 
-/** Values a client typed into the form of a quote. */
+/** Values that a client typed into the acceptance form of a quote. */
 export interface TypedAcceptance {
   name: string;
   address: string;
@@ -10,12 +10,12 @@ export interface TypedAcceptance {
   waiver: boolean;
 }
 
-/** View of a quote's page, by state. */
+/** Data for the page of a quote; the fields depend on the state of the quote. */
 export type QuoteView = {
   document: QuoteDocument;
-  /** Recipient of the confirmation. */
+  /** Address to which the confirmation of an acceptance is mailed. */
   email: string;
-  /** Error of the last post. */
+  /** Error of the client's last post on this page. */
   problem?: string;
 } & (
   | { state: 'preview' | 'sent'; typed: TypedAcceptance }
@@ -29,9 +29,9 @@ export type QuoteView = {
         early_start: boolean;
         waiver: boolean;
         proof: string;
-        /** The last day to withdraw; null for a professional. */
+        /** Last day on which a consumer may withdraw; null for a professional client. */
         withdrawalUntil: string | null;
-        /** Payment QR code: its side in modules, and its path; null when nothing is due now. */
+        /** QR code for the payment: the number of modules on its side, and its path; null when nothing is due now. */
         code: { size: number; path: string } | null;
         paid: ReceiptKind[];
         deliveredOn: string | null;
@@ -47,5 +47,5 @@ export type QuoteView = {
     }
 );
 
-/** Internal path at which the server renders the page of a quote; a client's address of the quote is another. */
+/** Internal path at which the server renders a quote's page; clients use another address. */
 export const QUOTE_PATH = '/devis/document';

@@ -18,7 +18,7 @@ type RequestFields = Pick<
   'name' | 'first_name' | 'company' | 'reference' | 'service' | 'service_code' | 'timeline'
 >;
 
-/** Default quote of an offer: its lines, scope and delay. */
+/** Returns the default lines, scope and delay of a quote for the service that a lead names. */
 function offered(content: Content, lead: RequestFields): { lines: QuoteLine[]; scope: string[]; delay: string } {
   const { terms, pack, delays } = content;
   const after = [
@@ -50,7 +50,10 @@ function offered(content: Content, lead: RequestFields): { lines: QuoteLine[]; s
   };
 }
 
-/** Fills a new quote from the request, the offer, the terms and the owner's template. Amounts in cents but for unit prices. */
+/**
+ * Fills in a new quote from the request, its offer, the terms and the owner's template. Amounts are in cents, except unit prices, which are
+ * in euros.
+ */
 export function draftQuote(content: Content, lead: RequestFields, today: string) {
   const { lines, scope, delay } = offered(content, lead);
   const named: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { bareIban } from './quoteWords.ts';
 
-/** Payment code that a bank's application reads (EPC069-12, version 002). */
+/** Builds the text of a payment QR code, which banking apps read (EPC069-12, version 002). */
 export const paymentCode = ({
   name,
   iban,
@@ -17,7 +17,10 @@ export const paymentCode = ({
     ...[`EUR${(cents / 100).toFixed(2)}`, '', '', reference],
   ].join('\n');
 
-/** Marker lines around the accepted text in a mail, which repeats it letter for letter. */
+/**
+ * Marker lines before and after the accepted text, which a mail repeats letter for letter: the text between them can be compared with the
+ * proof.
+ */
 export const textMarks = (number: string, proof: string) =>
   [`===== DÉBUT DU TEXTE ACCEPTÉ ${number} =====`, `===== FIN DU TEXTE ACCEPTÉ, SHA-256 ${proof} =====`] as const;
 export const MARKED = /={5} DÉBUT DU TEXTE ACCEPTÉ (D-\d{4}-\d{4,}) ={5}\s*\n([\s\S]*?)\n\s*={5} FIN DU TEXTE ACCEPTÉ/;

@@ -22,7 +22,7 @@ export interface TermsPoint {
   pieces: readonly TextPiece[];
 }
 
-/** The seller, as the law requires it (C. conso. L111-1, L221-5, R111-2; C. com. R526-27). */
+/** Details of the seller that the law requires on a quote (C. conso. L111-1, L221-5, R111-2; C. com. R526-27). */
 export interface Seller {
   brand: string;
   name: string;
@@ -36,10 +36,10 @@ export interface Seller {
   iban: string;
 }
 
-/** Everything a client reads: fixed when the quote is sent. */
+/** Everything the client reads in a quote; fixed when the quote is sent. */
 export interface QuoteDocument {
   number: string;
-  /** Reference of its request. */
+  /** Reference of the request that the quote is for. */
   reference: string;
   issuedOn: string;
   validUntil: string;
@@ -53,15 +53,15 @@ export interface QuoteDocument {
   delay: string;
   scope: string;
   models: readonly string[];
-  /** Number of the quote that this one replaces. */
+  /** Number of the earlier quote that this one replaces; null if none. */
   replaces: string | null;
   terms: { day: string; lead: readonly TextPiece[]; points: readonly TermsPoint[] };
 }
 
-/** Number of the point of the terms for this kind of client, shown open beside the first point. */
+/** Returns the number of the terms' point for the client's kind; the quote's page shows this point and point 1 unfolded. */
 export const ownPoint = (quality: Quality): string => (quality === 'consumer' ? '15' : '14');
 
-/** Sentence on when the delivery time begins, from the kind of client and the deposit (terms, 6). */
+/** Returns the sentence on when the delivery time begins, which depends on the kind of client and on the deposit (terms, 6). */
 export const delayRule = ({ quality, depositCents }: Pick<QuoteDocument, 'quality' | 'depositCents'>): string => {
   const received = depositCents > 0 ? `, ${depositName(quality)} ${quality === 'consumer' ? 'reçues' : 'reçu'}` : '';
   const conditions = `Le délai part une fois le devis accepté${received} et le brief validé.`;
@@ -72,7 +72,7 @@ export const delayRule = ({ quality, depositCents }: Pick<QuoteDocument, 'qualit
   );
 };
 
-/** The two sentences a consumer may tick, separate and unticked (C. conso. L221-25; L221-28, 1°). */
+/** The two sentences with separate, unticked boxes that a consumer may tick (C. conso. L221-25; L221-28, 1°). */
 export const consumerChoices = {
   early_start: 'Je demande expressément que la prestation commence avant la fin du délai de rétractation de 14 jours.',
   waiver: 'Je reconnais que je perdrai mon droit de rétractation une fois la prestation pleinement exécutée.',
@@ -92,7 +92,7 @@ const lineText = (line: QuoteLine): string => {
   return [`- ${name} : ${amount}`, ...linesOf(more).map((rest) => `  ${rest}`)].join('\n');
 };
 
-/** Exact text of a quote and its terms: the proof is its SHA-256, and mails repeat it. */
+/** Builds the exact text of a quote and its terms: the proof of an acceptance is its SHA-256, and mails repeat the text. */
 export function quoteText(document: QuoteDocument): string {
   const { number, seller, quality, totalCents, depositCents, terms } = document;
   const { depositShare, balanceCents } = sharesOf(document);

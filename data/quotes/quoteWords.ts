@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { decimal } from '../french/frenchNumbers.ts';
 
-/** Statuses of a quote; `expired` is computed from its last day and not stored. */
+/** Statuses of a quote; `expired` is not stored but computed from the quote's last valid day. */
 export const quoteStatuses = [
   { code: 'draft', label: 'Brouillon' },
   { code: 'sent', label: 'Envoyé' },
@@ -12,17 +12,14 @@ export const quoteStatuses = [
 ] as const satisfies readonly Choice[];
 export type QuoteStatus = (typeof quoteStatuses)[number]['code'];
 
-/** Quality of a client, professional or consumer, on which their rights depend (C. conso., preliminary article). */
+/** Kinds of client, professional or consumer; the client's rights depend on the kind (C. conso., preliminary article). */
 export const qualities = [
   { code: 'professional', label: 'professionnel' },
   { code: 'consumer', label: 'consommateur' },
 ] as const satisfies readonly Choice[];
 export type Quality = (typeof qualities)[number]['code'];
 
-/**
- * Channels of an acceptance; `online`: the client accepted on the quote's page; the owner notes the other channels, each under its own
- * code.
- */
+/** Ways a client accepted. `online`: on the quote's page; the owner notes an acceptance by any other way, under that way's code. */
 export const acceptedWays = [
   { code: 'online', label: 'en ligne' },
   { code: 'phone', label: 'par téléphone' },
@@ -43,24 +40,28 @@ export const receiptMeans = [
 ] as const satisfies readonly Choice[];
 
 /**
- * Name of the first payment: « arrhes » for a consumer (C. conso. L214-1), « acompte » for a professional: points 14 and 15 of the terms.
+ * Returns the legal name of the first payment: « arrhes » for a consumer (C. conso. L214-1), « acompte » for a professional (points 14 and
+ * 15 of the terms).
  */
 export const depositName = (quality: Quality): string => (quality === 'consumer' ? 'arrhes' : 'acompte');
 
-/** From this amount on, in cents, a consumer's accepted text is kept for ten years (C. conso. L213-1, D213-1). */
+/** Amount in cents from which the text a consumer accepted is kept for ten years (C. conso. L213-1, D213-1). */
 export const KEPT_FROM_CENTS = 12_000;
-/** Years an accepted text is kept from the end of the work (D213-2), as long as the books that name a receipt (C. com. L123-22). */
+/** Years an accepted text is kept after the end of the work (D213-2): as long as the accounts that name its receipt (C. com. L123-22). */
 export const ACCEPTED_YEARS = 10;
 
-/** Minimum number of survey answers the site shows, and the lowest answer, of 1 to 5, of a satisfied client. */
+/**
+ * `FEWEST_ANSWERS`: number of survey answers below which the site shows no share. `SATISFIED`: lowest answer, of 1 to 5, that counts as
+ * satisfied.
+ */
 export const FEWEST_ANSWERS = 10;
 export const SATISFIED = 4;
 
-/** A line of a quote: its first line is its name, the rest its description. */
+/** A line of a quote. The first line of `text` is the name of the item, the rest its description. */
 export interface QuoteLine {
   text: string;
   quantity: number;
-  /** Euros, all taxes included; a discount is negative. */
+  /** Unit price in euros, all taxes included; negative for a discount. */
   unit_price: number;
 }
 
@@ -89,7 +90,7 @@ export function lineCents({ quantity, unit_price }: QuoteLine): number {
 export const totalCents = (lines: readonly QuoteLine[]): number =>
   lines.reduce((total, line) => total + lineCents(line), 0);
 
-/** `120,00 €`, with a real minus sign. */
+/** Formats cents as `120,00 €`, with a real minus sign. */
 export const moneyText = (cents: number): string => `${decimal(cents / 100, 2)}\u00a0€`;
 
 /** Formats an amount for use inside a sentence, cents only where there are some: `60 €`, `99,50 €`. */

@@ -8,7 +8,7 @@ const words = (name: 'article' | 'satellite') => `${decimal(extents.content[name
 const { automated, kept, weeks, firstYear } = extents.automation;
 const named = (count: number) => capital(spelled(count));
 
-/** Pages of the services used as delivered: texts and automations. */
+/** Pages of the services whose deliverables are used as delivered: texts and automations. */
 export const productionPages = (content: Content) => {
   const evidence = claimNote(content, 'automationReturn');
   return {

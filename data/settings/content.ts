@@ -5,28 +5,26 @@ import type { CatalogueCode, catalogue, monthlyPack, saasAnalysis } from '../off
 import type { delays, pack, SourceOffer, saas, terms } from '../source/offers.ts';
 import type { claimPlaces, claims, legalDays, site } from '../source/site.ts';
 
-/** Values that differ from the source, in its shape: `{ site: { owner: { name: … } } }`. */
+/** Values that differ from the source, nested as in the source: `{ site: { owner: { name: … } } }`. */
 export type ChangedValues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The owner's changes: passed from the database to the pages; its settings also to the browser. */
+/** All changes of the owner: the server passes them from the database to the pages; the browser receives `settings` too. */
 export interface ContentChanges {
-  /** The number of the last change. */
+  /** Number of the owner's last change. */
   version: number;
   settings: ChangedValues;
   blog: BlogContent;
   letters: readonly ArchivedLetter[];
 }
 
-/** A service of the catalogue with its current terms of sale. */
+/** A service of the catalogue with its current price, delay and format. */
 export type Service = Omit<(typeof catalogue)[number], 'code'> &
   Immutable<SourceOffer> & { readonly code: CatalogueCode; readonly deliveryHours: number };
 
 /** Deeply read-only version of a type. */
 type Immutable<Value> = Value extends object ? { readonly [Key in keyof Value]: Immutable<Value[Key]> } : Value;
 
-/**
- * Testimonials that clients allow to be quoted and, if the owner publishes them, the numbers of survey answers and of satisfied clients.
- */
+/** Quotable testimonials and, if the owner publishes them, the number of survey answers and of satisfied clients among them. */
 export interface ShownAnswers {
   quotes: readonly { words: string; name: string }[];
   total?: number;
@@ -34,24 +32,24 @@ export interface ShownAnswers {
 }
 
 /**
- * Content of the site: the source's values with the owner's changes (docs/decisions/0080-content-is-a-value.md). Made
- * by `makeContent`, passed to whatever shows a part of it, and never changed: another price is another `Content`.
+ * All words and numbers of the site: the source's values with the owner's changes (docs/decisions/0080-content-is-a-value.md). Made by
+ * `makeContent`, passed as a parameter, and never mutated: a changed price makes another `Content`.
  */
 export interface Content extends ContentChanges {
   site: Immutable<typeof site>;
-  /** Day of the last change of each legal document. */
+  /** Day on which each legal document was last changed. */
   legal: Immutable<typeof legalDays>;
   delays: Immutable<typeof delays>;
   terms: Immutable<typeof terms>;
   offers: Readonly<Record<CatalogueCode, Service>>;
-  /** The services of `offers`, in the order of the catalogue. */
+  /** Services of `offers` with their current prices, in the order of the catalogue. */
   services: readonly Service[];
   pack: typeof monthlyPack & Immutable<typeof pack>;
   saas: typeof saasAnalysis & Immutable<typeof saas> & { readonly deliveryHours: number };
   claims: Immutable<typeof claims>;
   claimPlaces: Immutable<typeof claimPlaces>;
-  /** The owner's files that replace samples'. */
+  /** Sizes of the files with which the owner replaced sample files. */
   sampleFiles: SampleFiles;
-  /** Survey answers the owner published, from ten on. */
+  /** Survey answers, if the owner publishes them and there are at least ten. */
   answers: ShownAnswers | undefined;
 }

@@ -5,7 +5,7 @@ import { delays, pack, saas, sourceOffers, terms } from '../source/offers.ts';
 import { claimPlaces, claims, legalDays, site } from '../source/site.ts';
 import type { Content, ContentChanges, Service, ShownAnswers } from './content.ts';
 
-/** Merges changes into a value of the source; a list is replaced whole, unknown keys are dropped. */
+/** Merges the owner's changes into a source value; a changed list replaces the whole list, keys unknown to the source are ignored. */
 export function merged<Value>(value: Value, changes: unknown): Value {
   if (changes === undefined) return value;
   if (typeof value !== 'object' || value === null || typeof changes !== 'object' || Array.isArray(changes))
@@ -19,10 +19,10 @@ export function merged<Value>(value: Value, changes: unknown): Value {
 /** Content of a site whose owner has changed nothing. */
 export const UNCHANGED: ContentChanges = { version: 0, settings: {}, blog: UNCHANGED_BLOG, letters: [] };
 
-/** Source values that do not depend on others and that many pages use. */
+/** Source values that are computed from no other value and that many pages use. */
 export const standing = { site, legal: legalDays, delays, terms, pack, saas, claims, claimPlaces };
 
-/** Merges the owner's changes into the source: the only place that does. */
+/** Builds the site's content: the only place where the owner's changes are merged into the source. */
 export function makeContent(changes: ContentChanges): Content {
   const { version, settings, blog, letters } = changes;
   const values = merged(standing, settings);

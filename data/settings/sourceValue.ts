@@ -15,7 +15,7 @@ const makeSource = (content: Content) => ({
   faq: { items: Object.values(sourceQuestions(content)) as readonly Question[] },
 });
 
-/** Source values by content, cached: the desk reads every field of one content. */
+/** Cache of the source's values for each content: the desk reads every field of the same content. */
 const sources = new WeakMap<Content, ReturnType<typeof makeSource>>();
 
 function sourceOf(content: Content): ReturnType<typeof makeSource> {
@@ -24,7 +24,7 @@ function sourceOf(content: Content): ReturnType<typeof makeSource> {
   return source;
 }
 
-/** Paths of the values the owner edits as one: a list whose length may change is one value. */
+/** Paths of the values that the owner edits, each as a whole: a list of variable length counts as one value. */
 type PathsOf<Value, At extends string> = Value extends readonly unknown[]
   ? number extends Value['length']
     ? At
@@ -37,8 +37,7 @@ type PartsOf<Value, At extends string, Name extends keyof Value> = {
 }[Name & string];
 
 /**
- * A value of the source that the owner may change, by its path: `site.owner.name`. Without the days of the legal texts, which follow from
- * changes.
+ * Path of a source value that the owner may change: `site.owner.name`. The days of the legal texts are excluded, since changes set them.
  */
 export type SourcePath = Exclude<
   PathsOf<ReturnType<typeof sourceOf>, ''>,

@@ -30,18 +30,18 @@ test('prices are « TTC » for an owner with a VAT number, or who has not chosen
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 const ROOMS = '{bench,bin,components,content,data,database,e2e,pages,renderer,server,trust}/**/*.{ts,tsx}';
-/** Runtime imports of a file, types excluded. */
+/** Returns the files that a file imports at run time; type imports are left out. */
 const imported = (text: string): string[] =>
   [...text.matchAll(/^(?:import|export) (?!type )[^;']*?from '(\.[^']+)'|\bimport\('(\.[^']+)'\)/gm)].map(
     ([, from, later]) => from ?? later ?? '',
   );
 
-/** Modules that make content, and the values themselves. */
+/** Files that build the content or hold the source's values: they may import these values. */
 const MAKERS = /^data\/(settings|source)\//;
-/** Files of the build and of tests. */
+/** Files used only by the build and by tests, which may import the source's values. */
 const BUILD = /^(bench|bin|e2e|trust)\/|\.test\.tsx?$|\/testing\/|\.baked\.ts$|^data\/settings\/unchangedContent\.ts$/;
 
-/** Imports that take a changeable value from the source instead of the content of the moment. */
+/** Finds the files that take a changeable value from the source, without the owner's changes, instead of from the current content. */
 function wrongImports(file: string, text: string): string[] {
   return imported(text).flatMap((from) => {
     const target = path.posix.join(path.posix.dirname(file), from);

@@ -3,7 +3,7 @@ import { vat } from '../source/vat.ts';
 import type { Content } from './content.ts';
 import { merged } from './makeContent.ts';
 
-/** Names of prices: « TTC », or « net » for an owner who charges no VAT (CGI, article 293 B) and may not write that a price includes it. */
+/** Price label: « TTC », or « net » for an owner exempt from VAT (CGI, article 293 B), who may not write that a price includes it. */
 export function vatWords({ settings }: Pick<Content, 'settings'>) {
   const mention = merged({ vat }, settings.identity).vat;
   const isExempt = !isToFill(mention) && /293\s*B|non applicable/i.test(mention);

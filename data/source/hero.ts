@@ -2,7 +2,7 @@ import { spelled } from '../french/frenchNumbers.ts';
 import { priceRange } from '../offer/promiseWords.ts';
 import type { Content } from '../settings/content.ts';
 
-/** Opening words of the home page. The introduction contains the current prices. */
+/** Texts at the top of the home page; the introduction contains the current prices. */
 export const sourceHero = (content: Pick<Content, 'services' | 'site'>) => ({
   title: ['Cinq IA se\u00a0recoupent.', 'Un humain signe.'] as [string, string],
   lead: `Études de marché, contenus, automatisation, stratégies et analyses financières : ${spelled(content.services.length)} livrables, ${priceRange(content)}.`,

@@ -1,19 +1,19 @@
 import { toComplete } from '../company/toComplete.ts';
 import { vat } from './vat.ts';
 
-/** An AI provider that receives parts of a brief to prepare a deliverable (GDPR, articles 13 and 28). */
+/** An AI provider to which parts of a client's brief are sent to prepare a deliverable (GDPR, articles 13 and 28). */
 interface AiProvider {
   /** The company, as its terms name it. */
   name: string;
-  /** Legal ground of a transfer out of the European Union: `décision d’adéquation`, `clauses types`, `aucun transfert`. */
+  /** Legal ground for a transfer of data out of the European Union: `décision d’adéquation`, `clauses types`, `aucun transfert`. */
   transfer: string;
-  /** The contract that makes it a processor (GDPR, article 28), dated. */
+  /** Contract by which the provider is a processor (GDPR, article 28), with its date. */
   contract?: string;
 }
 
 /**
- * Facts of the legal pages alone: the owner’s status and registration (the name is `site.owner`), and who is
- * responsible, hosts the site, mediates, processes data.
+ * Facts shown only on legal pages: the owner’s legal status and registration (the name is in `site.owner`), and who publishes and hosts the
+ * site, mediates, and processes data.
  */
 export const identity = {
   status: 'entrepreneur individuel (EI)',
@@ -21,7 +21,7 @@ export const identity = {
   siren: toComplete('numéro SIREN'),
   rne: toComplete('date et lieu d’inscription au RNE'),
   vat,
-  /** Insurer of the professional liability and where it covers, or « aucune » (Code de la consommation, R111-2). */
+  /** Insurer of the owner's professional liability and territory covered, or « aucune » (Code de la consommation, R111-2). */
   insurance: toComplete('assureur et territoire couvert, ou “aucune”'),
   publicationDirector: toComplete('nom et prénom'),
   host: {
@@ -37,7 +37,7 @@ export const identity = {
   processors: {
     mail: toComplete('prestataire d’envoi des courriels'),
     payment: toComplete('prestataire de paiement'),
-    /** AI providers that you declare: the privacy policy names no other provider. */
+    /** AI providers to which briefs are sent, declared by the owner: the privacy policy names these and no others. */
     ai: [] as readonly AiProvider[],
   },
 };

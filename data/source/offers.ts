@@ -7,13 +7,13 @@ export interface SourceOffer {
   price: number;
   delay: 'standard' | 'complex';
   format: string;
-  /** One line for the home page's list. */
+  /** One-line description in the home page's list. */
   line: string;
 }
 
 /**
- * The prices of the catalogue. This file is the one source of every price, delay, format and term of sale
- * (docs/product/specification.md § 9; docs/decisions/0035-one-fact.md).
+ * Catalogue's prices. This file is the only source of every price, delay, format and term of sale (docs/product/specification.md § 9;
+ * docs/decisions/0035-one-fact.md).
  */
 export const sourceOffers = (content: {
   claimPlaces: Readonly<typeof claimPlaces>;
@@ -34,7 +34,7 @@ export const sourceOffers = (content: {
     price: 150,
     delay: 'complex',
     format: 'PDF / PPT',
-    // Adds the announced return on investment to the line only while the pages show this claim.
+    // The line mentions the announced return on investment only while pages show that claim.
     line: `Audit de vos processus et plan d’automatisation.${content.claimPlaces.automationReturn === 'shown' ? ' ROI moyen annoncé : 340 %.' : ''}`,
   },
   strategie: {
@@ -51,40 +51,40 @@ export const sourceOffers = (content: {
   },
 });
 
-/** Hours from the validated brief to the delivery. A deliverable of the catalogue is `standard` or `complex`. */
+/** Hours from the validated brief to the delivery; the delay of a catalogue deliverable is `standard` or `complex`. */
 export const delays = { express: 24, standard: 48, complex: 72, tailored: 96 };
 
 export const pack = {
   price: 240,
-  /** Days from the notice of termination to the end of the pack. */
+  /** Days between a client's notice of termination and the end of the pack. */
   noticeDays: 30,
-  /** Deliverables a month, chosen among all services; none: the quote sets their number. */
+  /** Deliverables included each month, of any service; 0: the quote sets the number. */
   deliverables: 0,
-  /** Hours of call included each month. */
+  /** Hours of calls included each month. */
   callHours: 1,
   promise: 'Tous les services au choix, chaque mois.',
 };
 
-/** Tailored work shown by an example, with its own price and the delay `delays.tailored`. */
+/** Tailored work that an example shows: it has its own price, and the delay `delays.tailored`. */
 export const saas = { price: 240, format: 'Excel / PDF' };
 
-/** Terms of every order (docs/product/specification.md §§ 1 and 9). */
+/** Terms that apply to every order (docs/product/specification.md §§ 1 and 9). */
 export const terms = {
-  /** Hours to a reply, and to a brief validated by both. */
+  /** Hours from a request to the reply, and from the reply to a brief that client and owner validated. */
   replyHours: 24,
   briefHours: 24,
   consultationMinutes: 30,
-  /** Days a quote is valid. */
+  /** Days during which a quote can be accepted. */
   quoteDays: 30,
-  /** % paid with the order; the rest is paid with the delivery. */
+  /** Percentage of the price paid with the order; the rest is paid at delivery. */
   deposit: 50,
-  /** % that the express delay adds to the price. */
+  /** Percentage that the express delay adds to the price. */
   expressSupplement: 50,
   flexibleDelay: '1 semaine',
-  /** Hours from the client's remarks to the revised version. */
+  /** Hours between a client's remarks and the revised version. */
   revisionHours: 48,
-  /** Days from the delivery in which a refund may be requested. */
+  /** Days after the delivery during which a client may request a refund. */
   refundDays: 7,
-  /** Working days from that request to the payment. */
+  /** Working days between a refund request and its payment. */
   refundWorkingDays: 14,
 };

@@ -7,7 +7,7 @@ export interface Question {
   answer: string;
 }
 
-/** The questions of the source, by name: their answers follow the prices and the terms. */
+/** Questions of the source by name; their answers contain the current prices and terms. */
 export const sourceQuestions = ({
   delays,
   terms,

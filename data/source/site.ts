@@ -2,10 +2,10 @@ import { toComplete } from '../company/toComplete.ts';
 import { HOUSE_ACCENT } from '../looks/houseColours.ts';
 import { models, panelOfModels } from '../offer/models.ts';
 
-/** Placeholder of a claim without a document that proves it. */
+/** Placeholder for the evidence of a claim that no document supports yet. */
 const toDocument = (what: string): string => `« à documenter : ${what} »`;
 
-/** Proof of each claim (count, date, sample), shown beside it once it is written. Replace every `toDocument(…)`. */
+/** Evidence of each claim (count, date, sample), shown beside the claim once the owner replaced its `toDocument(…)`. */
 export const claims = {
   satisfaction: { note: toDocument('question posée, dates, clients interrogés et réponses reçues') },
   precision: { note: toDocument('ce qui a été compté juste, quand, sur combien d’affirmations') },
@@ -14,10 +14,10 @@ export const claims = {
   firmPrice: { note: toDocument('devis comparés, à périmètre égal, et leurs dates') },
 };
 
-/** Whether a claim is shown: one without proof may be withdrawn from every page. */
+/** Whether pages show a claim: the owner may withdraw one without evidence. */
 type ClaimPlace = 'shown' | 'withdrawn';
 
-/** State of each claim. */
+/** Whether each claim is shown or withdrawn. */
 export const claimPlaces: Record<keyof typeof claims, ClaimPlace> = {
   satisfaction: 'shown',
   precision: 'shown',
@@ -26,7 +26,7 @@ export const claimPlaces: Record<keyof typeof claims, ClaimPlace> = {
   firmPrice: 'shown',
 };
 
-/** Day of the last change of each legal document, `YYYY-MM-DD`: of its text, or of the owner's values in it. */
+/** Day, `YYYY-MM-DD`, on which each legal document last changed: its text, or the owner's values in it. */
 export const legalDays = {
   'mentions-legales': '2026-11-26',
   'politique-confidentialite': '2026-11-28',
@@ -36,27 +36,30 @@ export const legalDays = {
 
 type Five<Value> = [Value, Value, Value, Value, Value];
 
-/** Publication state, set by the owner (`site.publication`). */
+/** State of the site's publication, set by the owner (`site.publication`). */
 export type Publication = 'waiting' | 'online';
 
-/** Brand, publisher, contact and accounts. Values the owner has not filled in are `toComplete(…)`, or a bare account address. */
+/**
+ * Brand, publisher, contact and social accounts. The owner has not filled in a value that is `toComplete(…)`, nor an account whose address
+ * is the network's home page.
+ */
 export const site = {
-  /** The only place of the brand's name (docs/product/contract.md, Readings). */
+  /** Brand's name, written nowhere else (docs/product/contract.md, Readings). */
   brand: 'Cinq & Un',
   sentence: 'Des livrables de conseil recoupés par cinq IA, relus et signés par un humain.',
   copyrightYear: 2024,
   looks: {
     /** Accent colour of buttons and links. */
     accent: HOUSE_ACCENT as string,
-    /** A picture that replaces the mark; empty for the mark. */
+    /** Picture shown in place of the mark; empty: the mark is shown. */
     logo: '',
-    /** Whether the name is shown beside the logo. */
+    /** `mark`: the logo replaces the mark, beside the name; `name`: the logo replaces both. */
     logoPlace: 'mark' as 'mark' | 'name',
   },
-  /** Month of the panel, and its models; the index of a model gives its hue. */
+  /** Month of the panel, and its models; the index of a model selects its hue. */
   panel: panelOfModels,
   models: models.map(({ name, publisher }) => ({ name, publisher })) as Five<{ name: string; publisher: string }>,
-  /** Whether search engines may show the pages of a public site. */
+  /** Whether search engines may index the pages: only when `online`. */
   publication: 'waiting' as Publication,
   email: toComplete('adresse électronique'),
   phone: toComplete('numéro de téléphone'),
@@ -64,9 +67,9 @@ export const site = {
     name: toComplete('nom et prénom'),
     /** One paragraph: your experience and your qualification to sign. */
     record: toComplete('votre parcours, en un paragraphe'),
-    /** A square picture of you in public/, as `/portrait.webp`; empty when you prefer none. */
+    /** Square portrait of the owner in public/, as `/portrait.webp`; empty: no portrait is shown. */
     portrait: '',
-    /** Written by hand at the desk (`data/company/signature.ts`); empty until then. */
+    /** Signature drawn by hand at the desk (`data/company/signature.ts`); empty until then. */
     signature: '',
   },
   social: [

@@ -2,21 +2,21 @@ import type { Schema } from '../schema.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 
 /**
- * Second factors of an account. The secret is a passkey's public key, a code app's sealed secret, or nothing: the id of a recovery code is
- * its hash. The counter is the passkey's own, or the time step of the app's last code.
+ * Second factors of an account. `secret`: a passkey's public key, or a code app's sealed secret; empty for a recovery code, whose `id` is
+ * its hash. `counter`: the passkey's own counter, or the time step of the app's last accepted code.
  */
 export type Factor = Schema['factors'];
-/** Factors that require a second step: recovery codes replace them. */
+/** Kinds of factor that make sign-in require a second step. A recovery code does not: it only replaces one of them. */
 export type SecondFactorKind = Exclude<Factor['kind'], 'recovery'>;
 
-/** Returns a user's factors, oldest first, including recovery codes. */
+/** Returns a user's factors, oldest first, with the recovery codes. */
 export const factorsOf = (connection: Connection, userId: string): Promise<Factor[]> =>
   all(
     connection,
     build.selectFrom('factors').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
   );
 
-/** Returns a user's factors that require a second step, without recovery codes. */
+/** Returns a user's factors that make sign-in require a second step; recovery codes are left out. */
 export async function secondFactorsOf(connection: Connection, userId: string): Promise<Factor[]> {
   return (await factorsOf(connection, userId)).filter(({ kind }) => kind !== 'recovery');
 }
@@ -24,7 +24,7 @@ export async function secondFactorsOf(connection: Connection, userId: string): P
 export const factorById = (connection: Connection, kind: Factor['kind'], id: string): Promise<Factor | undefined> =>
   first(connection, build.selectFrom('factors').selectAll().where('kind', '=', kind).where('id', '=', id));
 
-/** Returns false when a factor of this kind and id exists. */
+/** Adds a factor; false when a factor of this kind and id already exists. */
 export const addFactor = async (connection: Connection, factor: Omit<Factor, 'last_used_at'>): Promise<boolean> =>
   (await run(
     connection,
@@ -35,8 +35,8 @@ export const addFactor = async (connection: Connection, factor: Omit<Factor, 'la
   )) > 0;
 
 /**
- * Stores the use of a factor; false when its counter changed since it was read: another sign-in used the factor, or a copy of the passkey
- * exists.
+ * Stores that a factor was used; false when its counter changed since it was read: another sign-in used the same factor, or a copy of the
+ * passkey exists.
  */
 export const noteFactorUse = async (
   connection: Connection,

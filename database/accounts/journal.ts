@@ -19,7 +19,7 @@ import {
   run,
 } from '../store.ts';
 
-/** An entry to write; `account` is the one that acts at the desk. */
+/** An entry of the journal; `account` is the desk account that acted. */
 export interface JournalEntry {
   action: JournalAction;
   at: string;
@@ -45,11 +45,11 @@ export async function writeJournal(connection: Connection, entry: JournalEntry):
   });
 }
 
-/** Maximum failures written in an hour; further ones go to the log only. */
+/** Maximum failures written to the journal in an hour; further ones are only in the log. */
 const MOST_FAILURES = 100;
 const HOUR = 60 * 60_000;
 
-/** Writes a failure, up to the hourly maximum. */
+/** Writes a failure to the journal, unless the hour already has the maximum. */
 export async function writeFailure(connection: Connection, entry: JournalEntry): Promise<void> {
   const since = new Date(Date.parse(entry.at) - HOUR).toISOString();
   const recent = build
@@ -64,7 +64,7 @@ export async function writeFailure(connection: Connection, entry: JournalEntry):
 const ofKind = (kind: JournalKind | undefined) =>
   build.selectFrom('journal').$if(kind !== undefined, (some) => some.where('kind', '=', kind ?? 'sign-in'));
 
-/** A page of the journal, newest first, and the number of entries of the filter. */
+/** Returns one page of the journal, newest first, and the number of entries that the filter selects. */
 export async function listJournal(
   connection: Connection,
   { kind, ...cursor }: Cursor & { kind?: JournalKind | undefined },
@@ -80,7 +80,7 @@ export function eachJournalRow(connection: Connection, kind?: JournalKind): Asyn
   return inPieces(connection, (after) => found.where('id', '>', after));
 }
 
-/** Deletes the entries before a time; a trigger refuses those younger than twelve months. */
+/** Deletes journal entries older than a time; a database trigger refuses to delete entries younger than twelve months. */
 export const purgeJournal = (connection: Connection, before: string): Promise<number> =>
   run(
     connection,
@@ -92,12 +92,13 @@ export const purgeJournal = (connection: Connection, before: string): Promise<nu
 const RESTORED = 'restored-at';
 
 /**
- * Stores a note that this database was restored from a copy, in the settings: every schema version has settings, not every one a journal.
+ * Stores, in the settings, that this database was restored from a copy; a database of an older schema may have no journal, but always has
+ * settings.
  */
 export const leaveForJournal = (connection: Connection, at: string): Promise<void> =>
   writeSetting(connection, RESTORED, at);
 
-/** Writes the stored notes to the journal, once; runs inside the write queue. */
+/** Moves the stored note of a restore to the journal; runs inside the write queue. */
 export async function writeLeftNotes(connection: Connection): Promise<void> {
   const at = await readSetting(connection, RESTORED);
   if (!at) return;

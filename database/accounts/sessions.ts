@@ -8,7 +8,7 @@ export interface StoredSession {
   confirmed_at: string | null;
 }
 
-/** Device and network a session was opened from, in words for its owner. */
+/** Device and network from which a session was opened, in words for the account's owner. */
 export interface SessionSource {
   device: string;
   network: string;
@@ -31,7 +31,7 @@ export const sessionByHash = (connection: Connection, tokenHash: string): Promis
       .where('users.disabled_at', 'is', null),
   );
 
-/** Adds a session after a password was given. */
+/** Adds a session after its user gave the right password. */
 export async function addSession(
   connection: Connection,
   tokenHash: string,
@@ -47,7 +47,7 @@ export async function addSession(
 export const sessionsOf = (connection: Connection, userId: string) =>
   all(connection, build.selectFrom('sessions').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc'));
 
-/** Notes that the password, or a passkey, was given again. */
+/** Stores that the session's user gave their password or passkey again. */
 export async function confirmSession(connection: Connection, tokenHash: string, at: string): Promise<void> {
   await run(connection, build.updateTable('sessions').set({ confirmed_at: at }).where('token_hash', '=', tokenHash));
 }
@@ -56,7 +56,7 @@ export async function touchSession(connection: Connection, tokenHash: string, at
   await run(connection, build.updateTable('sessions').set({ last_seen_at: at }).where('token_hash', '=', tokenHash));
 }
 
-/** Ends all of a user's sessions, all but one, or a single one; returns their number. */
+/** Ends all sessions of a user, all but one, or a single one; returns the number ended. */
 export const endSessionsOf = (
   connection: Connection,
   userId: string,

@@ -4,11 +4,11 @@ import { all, build, type Connection, first, run } from '../store.ts';
 export interface User {
   id: string;
   username: string;
-  /** PHC string of the hash. */
+  /** Password hash, as a PHC string. */
   password: string;
-  /** Since when it is disabled. */
+  /** Time at which the account was disabled; null while it is enabled. */
   disabled_at: string | null;
-  /** Time of the last change of its password or state. */
+  /** Time of the last change of the account's password or state. */
   updated_at: string;
 }
 
@@ -26,7 +26,10 @@ export const userById = (connection: Connection, id: string): Promise<User | und
 export const anyUser = async (connection: Connection): Promise<boolean> =>
   (await first(connection, build.selectFrom('users').select('id').limit(1))) !== undefined;
 
-/** @throws a constraint error when the name is taken. */
+/**
+ * Adds an account.
+ * @throws a constraint error when the name is taken.
+ */
 export async function addUser(
   connection: Connection,
   username: string,
@@ -38,7 +41,7 @@ export async function addUser(
   await run(connection, build.insertInto('users').values({ id: randomUUID(), ...values }));
 }
 
-/** Replaces the hash that was read; false when the password changed meanwhile. */
+/** Replaces the password hash that the caller read; false when the password changed meanwhile. */
 export const setPassword = async (
   connection: Connection,
   { id, password }: Pick<User, 'id' | 'password'>,
@@ -54,7 +57,7 @@ export const setPassword = async (
       .where('password', '=', password),
   )) > 0;
 
-/** Every account by name, with the second factors that protect it beside its password. */
+/** Returns every account, by name, with the kinds of second factor that protect it. */
 export async function listAccounts(connection: Connection) {
   const factors = await all(
     connection,
@@ -67,7 +70,7 @@ export async function listAccounts(connection: Connection) {
   }));
 }
 
-/** Whether any account other than this one is enabled. */
+/** Whether an account other than this one is enabled: the last enabled account must not be disabled. */
 export const othersCanSignIn = async (connection: Connection, id: string): Promise<boolean> =>
   (await first(
     connection,

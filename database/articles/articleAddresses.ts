@@ -1,6 +1,6 @@
 import { all, build, type Connection, first, run } from '../store.ts';
 
-/** Whether another article has or had an address. */
+/** Whether another article uses an address now, or used it before. */
 export async function isAddressTaken(connection: Connection, slug: string, by: number): Promise<boolean> {
   const own = build.selectFrom('desk_articles').select('id').where('public_slug', '=', slug).where('id', '<>', by);
   const former = build
@@ -11,12 +11,12 @@ export async function isAddressTaken(connection: Connection, slug: string, by: n
   return Boolean((await first(connection, own)) ?? (await first(connection, former)));
 }
 
-/** Moves an article: its former address redirects to the new one. To be run inside the write queue. */
+/** Stores a redirect from an article's former address to its new one. To be run inside the write queue. */
 export async function moveAddress(
   connection: Connection,
   { id, from, to, at }: { id: number; from: string; to: string; at: string },
 ): Promise<void> {
-  // Removes the redirect where the article returns to a former address.
+  // The article returns to a former address: that address must no longer redirect.
   await run(connection, build.deleteFrom('article_redirects').where('slug', '=', to).where('article_id', '=', id));
   await run(
     connection,
@@ -27,7 +27,7 @@ export async function moveAddress(
   );
 }
 
-/** Former addresses, and the current one, of published articles only. */
+/** Returns the former addresses of published articles, each with the current address to redirect to. */
 export async function redirectedAddresses(connection: Connection): Promise<Record<string, string>> {
   const rows = await all(
     connection,
@@ -49,7 +49,7 @@ export const formerAddresses = async (connection: Connection, id: number): Promi
     )
   ).map(({ slug }) => slug);
 
-/** Returns the addresses, former ones included, of articles that were published and no longer are. */
+/** Returns the addresses, former ones included, of articles that were published once and no longer are. */
 export async function withdrawnAddresses(connection: Connection): Promise<string[]> {
   const gone = build
     .selectFrom('desk_articles')

@@ -3,22 +3,22 @@ import { type Article, articleRow } from '../../data/api/rows.ts';
 import type { Schema } from '../schema.ts';
 import { all, build, type Connection, first, run } from '../store.ts';
 
-/** A new article with its text; its `updated_at` is its time of creation. */
+/** A new article with its text; its creation time is stored as `updated_at`. */
 export type NewArticle = Omit<Article, 'id' | 'updated_at'> & { content: string };
 
 const COLUMNS = articleRow.keyof().options;
 
-/** Published articles, newest first. */
+/** Published articles of the blog's list, newest first. */
 export const publishedArticles = (connection: Connection) =>
   all(connection, newestFirst().where('published', '=', 'true'));
 
-/** All articles, drafts too, newest first. */
+/** All articles of the blog's list, drafts included, newest first. */
 export const allArticles = (connection: Connection) => all(connection, newestFirst());
 
 const newestFirst = () =>
   build.selectFrom('blog_articles').select(COLUMNS).orderBy('created_at', 'desc').orderBy('id', 'desc');
 
-/** Adds the articles whose slug the table lacks; existing rows are the owner's and stay. To be run inside the write queue. */
+/** Adds the built-in articles that the table lacks; existing rows are the owner's and are not changed. To be run inside the write queue. */
 export async function seedArticles(connection: Connection, rows: readonly NewArticle[]): Promise<void> {
   const known = new Set(
     (await all(connection, build.selectFrom('blog_articles').select('slug'))).map(({ slug }) => slug),
@@ -28,7 +28,7 @@ export async function seedArticles(connection: Connection, rows: readonly NewArt
     await run(connection, build.insertInto('blog_articles').values({ ...row, updated_at: row.created_at }));
 }
 
-/** Inserts or updates an article's row in the blog's list. To be run inside the write queue. */
+/** Adds an article to the blog's list, or updates its row. To be run inside the write queue. */
 export async function listArticle(
   connection: Connection,
   { former, ...row }: Omit<NewArticle, 'published'> & { updated_at: string; former?: string | undefined },
@@ -43,21 +43,21 @@ export async function listArticle(
   if (changed === 0) await run(connection, build.insertInto('blog_articles').values({ ...row, published: 'true' }));
 }
 
-/** Removes an article from the public list. To be run inside the write queue. */
+/** Marks an article's row as not published, which removes the article from the public list. To be run inside the write queue. */
 export const unlistArticle = (connection: Connection, slug: string, updated_at: string): Promise<number> =>
   run(connection, build.updateTable('blog_articles').set({ published: 'false', updated_at }).where('slug', '=', slug));
 
-/** Deletes an article's row. To be run inside the write queue. */
+/** Deletes an article's row from the blog's list. To be run inside the write queue. */
 export const dropListedArticle = (connection: Connection, slug: string): Promise<number> =>
   run(connection, build.deleteFrom('blog_articles').where('slug', '=', slug));
 
-/** Updates the list's row of a built-in article. To be run inside the write queue. */
+/** Updates the row of a built-in article in the blog's list. To be run inside the write queue. */
 export const relistArticle = (
   connection: Connection,
   { slug, ...changes }: Pick<Article, 'slug' | 'title' | 'summary' | 'published' | 'created_at' | 'updated_at'>,
 ): Promise<number> => run(connection, build.updateTable('blog_articles').set(changes).where('slug', '=', slug));
 
-/** Changes of the owner to the card of a built-in article. */
+/** Title, summary, date and state of a built-in article's card, as changed by the owner. */
 export type ChangedCard = Selectable<Schema['article_cards']>;
 
 export const changedCards = (connection: Connection): Promise<ChangedCard[]> =>
@@ -67,8 +67,8 @@ export const changedCard = (connection: Connection, slug: string): Promise<Chang
   first(connection, build.selectFrom('article_cards').selectAll().where('slug', '=', slug));
 
 /**
- * Writes a card. To be run inside the write queue.
- * @returns false when it was saved since `version`: nothing is written.
+ * Stores the owner's changes to a built-in article's card. To be run inside the write queue.
+ * @returns false, and writes nothing, when the card was saved since `version`.
  */
 export async function writeCard(connection: Connection, { version, ...card }: ChangedCard): Promise<boolean> {
   const known = await changedCard(connection, card.slug);

@@ -4,7 +4,7 @@ import type { ArticleChange } from '../../data/articles/types.ts';
 import type { Schema } from '../schema.ts';
 import { all, build, type Connection, first, insert, run } from '../store.ts';
 
-/** A desk article: its draft, and the published or scheduled version. */
+/** An article written at the desk: its draft, and its published or scheduled version. */
 export interface DeskArticle extends Omit<Selectable<Schema['desk_articles']>, 'content' | 'public' | 'changes'> {
   fields: ArticleFields;
   public: ArticleFields | null;
@@ -39,7 +39,7 @@ export const deskArticles = async (connection: Connection): Promise<DeskArticle[
 export const publishedDeskArticles = async (connection: Connection): Promise<DeskArticle[]> =>
   (await all(connection, build.selectFrom('desk_articles').selectAll().where('state', '=', 'published'))).map(read);
 
-/** Returns the scheduled articles that are due. */
+/** Returns the scheduled articles whose time of publication has come. */
 export const dueDeskArticles = async (connection: Connection, at: string): Promise<DeskArticle[]> =>
   (
     await all(
@@ -58,7 +58,7 @@ export async function deskArticle(connection: Connection, id: number): Promise<D
   return row && read(row);
 }
 
-/** Adds a draft; returns its number. To be run inside the write queue. */
+/** Adds a draft, and returns its id. To be run inside the write queue. */
 export const addDeskArticle = (
   connection: Connection,
   { fields, copiedFrom = null, actor, at }: Author & { fields: ArticleFields; copiedFrom?: string | null },
@@ -80,8 +80,8 @@ type Changed = Partial<Pick<DeskArticle, 'state' | 'public_slug' | 'publish_at' 
 
 /**
  * Changes an article. To be run inside the write queue.
- * @param version the one the change was based on.
- * @returns its new version; undefined when it was saved since: nothing is written.
+ * @param version version of the article that the change was based on.
+ * @returns the new version; undefined, with nothing written, when the article was saved since.
  */
 export async function changeDeskArticle(
   connection: Connection,

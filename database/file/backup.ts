@@ -26,18 +26,16 @@ export const backupDirOf = (dataDir: string): string => path.join(dataDir, 'back
 const NAME = /^site-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db$/;
 
 /**
- * Copies the database while it is being written, then reads the copy back; the keys the site signs with and its pictures go
- * beside it.
- * The copy gets its name only once it is whole, verified and on disk, so what is called a backup is one.
- * @returns the database's copy: `site-….db`, with its keys in `secret-….key` and its checksum in `site-….db.sha256`.
- * @throws when the copy cannot be made or is not sound: nothing is left behind; or when its checksum cannot be written: the copy stays without.
+ * Copies the database of a running site, its keys and pictures, and verifies the copy before it gets a backup's name.
+ * @returns `site-….db`, beside `secret-….key` and `site-….db.sha256`.
+ * @throws when the copy fails (no file stays), or its checksum cannot be written (the copy stays).
  */
 export async function backUp(dataDir: string, now: Date): Promise<string> {
   const directory = backupDirOf(dataDir);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const stamp = now.toISOString().slice(0, 19).replaceAll(':', '');
   const file = path.join(directory, `site-${stamp}Z.db`);
-  // Temporary name with this process's id: the running site and the owner's command may back up in the same second.
+  // Temporary file name with this process's id: the running site and the owner's backup command may make a backup in the same second.
   const partial = unfinished(file);
   try {
     await copyDatabaseAside({ from: databaseFile(dataDir), to: partial });
@@ -53,7 +51,7 @@ export async function backUp(dataDir: string, now: Date): Promise<string> {
   }
 }
 
-/** Path of the signing keys: beside a backup, its own copy of the keys; for the database of a data directory, that directory's keys. */
+/** Path of the signing keys that belong to a database file: a backup's own copy of the keys, or the keys of the data directory. */
 export function keysOf(file: string): string {
   const directory = path.dirname(file);
   const name = path.basename(file);
@@ -65,7 +63,7 @@ export function keysOf(file: string): string {
 interface BackupFile {
   file: string;
   bytes: number;
-  /** Creation time, from its name: a copy brought back from elsewhere has lost the file's own date. */
+  /** Creation time, parsed from the name: a file copied back from elsewhere no longer has its original date. */
   at: Date;
 }
 
@@ -89,12 +87,12 @@ export function listBackups(dataDir: string): BackupFile[] {
     });
 }
 
-/** Files of one database: the file itself, and the journal that holds its newest commits. */
+/** Suffixes of a database's files: the file itself, and its journals with the newest commits. */
 const PARTS = ['', '-wal', '-journal'] as const;
 
 /**
- * Renames a database and its journals safely: adds all new names, then removes the database's old name (a start finds no half database),
- * then the journals', which SQLite would apply to the next file. All flushed.
+ * Renames a database: adds all new names, then removes the old name of the file, so that a start finds no half database, then those of its
+ * journals, which SQLite would apply to the next file.
  * @returns the new name, or undefined when there was no database.
  */
 function setAside(file: string, now: Date): string | undefined {
@@ -107,7 +105,7 @@ function setAside(file: string, now: Date): string | undefined {
   return there ? former : undefined;
 }
 
-/** Links a file under a second name, or copies it on a file system without hard links. */
+/** Gives a file a second name by a hard link, or copies it where the file system has no hard links. */
 function alsoCall(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -117,25 +115,24 @@ function alsoCall(from: string, to: string): void {
   }
 }
 
-/** Reason a file cannot be restored; nothing was changed. */
+/** A file cannot be restored, for the reason in the message; nothing was changed. */
 export class RestoreRefusal extends Error {}
 
 export interface Restored {
   leads: number;
-  /** Time of the restored data. */
+  /** Time of the backup that was restored. */
   from: Date;
-  /** Path of the replaced database. */
+  /** Path under which the replaced database is kept; undefined when there was none. */
   former: string | undefined;
-  /** Whether the backup contained the site's keys. */
+  /** Whether the backup's signing keys were restored too. */
   keys: boolean;
-  /** Number of picture files that are neither beside the copy nor in the data directory. */
+  /** Number of the database's picture files found neither beside the backup nor in the data directory. */
   missing: number;
 }
 
 /**
- * Replaces the database by a copy; the former one is kept beside it. The copy is made through SQLite, so that the source's journal comes
- * along; it is opened, checked and counted against the source, and its sessions ended, before the database is touched. The caller holds the
- * lock of the data directory.
+ * Replaces the database by a backup, and keeps the former beside it. First copies the backup through SQLite, with its journal, checks it
+ * and ends its sessions. The caller holds the directory's lock.
  * @throws RestoreRefusal when the source is damaged, foreign, of a newer version, or being written.
  */
 export function restore(dataDir: string, source: string, now: Date): Restored {
@@ -155,7 +152,7 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
     clear(staged);
     throw new RestoreRefusal(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  // Without the marker a start between the two renames would create an empty database.
+  // Without the marker, a start between the removal of the old database and the renaming of the new one would create an empty database.
   writeFileSync(path.join(dataDir, MARKER), '', { mode: 0o600 });
   const former = setAside(file, now);
   renameSync(staged, file);
@@ -163,17 +160,23 @@ export function restore(dataDir: string, source: string, now: Date): Restored {
   return { leads, from: backupTime(source) ?? statSync(source).mtime, former, keys, missing: missing.length };
 }
 
-/** Keeps the pictures of the database set aside, beside those of the backups, for as long as it is kept. */
+/**
+ * Copies the pictures of the database about to be replaced to the pictures of the backups, where they stay as long as that database is
+ * kept.
+ */
 function keepForFormer(dataDir: string): void {
   const file = databaseFile(dataDir);
   try {
     bringPictures(file, mediaBeside(file), backedUpMedia(dataDir));
   } catch {
-    // A missing or damaged database, often the reason of the restore, has no readable list of pictures: none is kept.
+    // A missing or damaged database, often the reason for the restore, cannot list its pictures: none is copied.
   }
 }
 
-/** Prepares the replacement file, and returns the number of its leads. */
+/**
+ * Prepares the file that will replace the database: checks the source, copies it, compares the rows and ends its sessions. Returns its
+ * number of leads.
+ */
 function stage(source: string, { staged, file }: { staged: string; file: string }): number {
   if (existsSync(file) && realpathSync(source) === realpathSync(file))
     throw new Error('c’est la base elle-même, pas une copie');
@@ -189,7 +192,7 @@ function stage(source: string, { staged, file }: { staged: string; file: string 
   return verifyBackup(staged).leads;
 }
 
-/** Row counts of every table, as one text to compare. */
+/** Returns the row counts of all tables as one text, to compare two databases. */
 function countRows(file: string): string {
   const database = connect(file, { readonly: true });
   try {
@@ -204,7 +207,9 @@ function countRows(file: string): string {
   }
 }
 
-/** Ends the copy's sessions: a browser signed in when it was made must not be signed in by a restore. */
+/**
+ * Ends all sessions in a database copy: a browser that was signed in when the backup was made must not be signed in again by the restore.
+ */
 function endSessions(file: string): void {
   const database = new Database(file);
   try {

@@ -10,7 +10,8 @@ import { openDatabase } from './connection.ts';
 const NOW = new Date('2026-11-28T03:00:00.000Z');
 
 /**
- * Makes a backup with one request, then changes one character of the request's text in the file: the database's page structure stays sound.
+ * Makes a backup with one request, then changes one character of that request's text in the file: SQLite's page structure stays valid, so
+ * only the checksum can detect it.
  */
 async function changedBackup(): Promise<string> {
   const dataDir = migratedDirectory();

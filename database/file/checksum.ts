@@ -3,10 +3,10 @@ import { closeSync, createReadStream, existsSync, openSync, readFileSync, readSy
 import path from 'node:path';
 import { syncPath } from './connection.ts';
 
-/** The file with a backup's SHA-256, in the form that `sha256sum --check` reads. */
+/** Path of the file with a backup's SHA-256, in the format of `sha256sum --check`. */
 export const checksumFile = (file: string): string => `${file}.sha256`;
 
-/** Writes the checksum of a backup beside it, without blocking the site. */
+/** Writes a backup's checksum beside it, reading the file in pieces so that the site can respond meanwhile. */
 export async function writeChecksum(file: string): Promise<void> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(file)) hash.update(piece);
@@ -15,8 +15,8 @@ export async function writeChecksum(file: string): Promise<void> {
 }
 
 /**
- * Compares a backup with its checksum file; a backup without one passes (made by a former version, or moved without it).
- * @throws where a byte changed since: `integrity_check` reads pages and indexes, not the words in them.
+ * Compares a backup with its checksum file; a backup without that file passes (made by an older version, or moved without it).
+ * @throws when a byte changed since the backup was made: SQLite's `integrity_check` verifies pages and indexes, not the stored texts.
  */
 export function requireChecksum(file: string): void {
   if (!existsSync(checksumFile(file))) return;
@@ -25,7 +25,7 @@ export function requireChecksum(file: string): void {
     throw new Error(`${file} est endommagé : sa somme de contrôle n’est plus celle du jour où la copie a été faite`);
 }
 
-/** SHA-256 of a file in hexadecimal, read a mebibyte at a time. */
+/** SHA-256 of a file in hexadecimal; the file is read in pieces of a mebibyte. */
 function digestOf(file: string): string {
   const hash = createHash('sha256');
   const piece = Buffer.alloc(1024 * 1024);

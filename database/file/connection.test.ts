@@ -26,7 +26,7 @@ function usedDirectory(): string {
   return directory;
 }
 
-/** Expects a refusal in one sentence, with the file unchanged to the byte. */
+/** Expects opening to be refused with one sentence, and the database file to be unchanged to the byte. */
 function expectRefusal(directory: string, sentence: RegExp): void {
   const file = databaseFile(directory);
   const before = existsSync(file) ? fingerprint(file) : 'absent';

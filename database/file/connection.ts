@@ -17,20 +17,23 @@ import { databaseFile, unfinished } from './databaseFile.ts';
 import { APPLICATION_ID, inspectFile, MARKER } from './inspectFile.ts';
 import { type Migration, migrations, newestVersion, stepsAfter, UNRELEASED } from './migrations.ts';
 
-/** Older versions could lose a commit (https://sqlite.org/wal.html#the_wal_reset_bug). */
+/** Oldest SQLite accepted: older versions could lose a commit (https://sqlite.org/wal.html#the_wal_reset_bug). */
 const OLDEST_SQLITE = [3, 51, 3] as const;
-/** The driver is synchronous: a longer wait would block the event loop. Waiting is the write queue's job. */
+/**
+ * Milliseconds SQLite waits for a lock. The driver is synchronous, so a longer wait would block the event loop; the write queue waits
+ * instead.
+ */
 const BUSY_TIMEOUT_MS = 20;
 
 /**
- * Opens the database of a data directory, creating or migrating it as needed. The caller holds the directory's lock.
- * @throws DatabaseRefusal when the file must not be touched.
+ * Opens the database of a data directory; creates or migrates it where necessary. The caller holds the directory's lock.
+ * @throws DatabaseRefusal when the file must not be changed.
  */
 export function openDatabase(dataDir: string): SqliteConnection {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = databaseFile(dataDir);
   const found = inspectFile(file, newestVersion);
-  // SQLite gives its journals the mode of the file.
+  // Creates the file as private before SQLite opens it: SQLite gives its journals the mode of the database file.
   if (found === 'absent') closeSync(openSync(file, 'a', 0o600));
   const connection = connect(file);
   try {
@@ -45,7 +48,10 @@ export function openDatabase(dataDir: string): SqliteConnection {
   return sqliteConnection(connection);
 }
 
-/** Opens a file with the settings of every connection of this project. FULL: an acknowledged commit is on disk. */
+/**
+ * Opens a database file with the settings that every connection of this project has. `synchronous = FULL`: an acknowledged commit is on
+ * disk.
+ */
 export function connect(file: string, options: { readonly?: boolean } = {}): Database.Database {
   const connection = new Database(file, { timeout: BUSY_TIMEOUT_MS, readonly: options.readonly ?? false });
   assertSqliteVersion(connection);
@@ -55,7 +61,8 @@ export function connect(file: string, options: { readonly?: boolean } = {}): Dat
     connection.pragma('secure_delete = ON');
     connection.pragma('journal_size_limit = 67108864');
   }
-  // In an image whose only writable folder is the data directory, a temporary file for a savepoint would be an I/O error.
+  // Keeps SQLite's temporary data in memory: in an image whose only writable folder is the data directory, a temporary file would cause an
+  // I/O error.
   connection.pragma('temp_store = MEMORY');
   connection.pragma('foreign_keys = ON');
   connection.pragma('trusted_schema = OFF');
@@ -73,7 +80,7 @@ function assertSqliteVersion(connection: Database.Database): void {
   );
 }
 
-/** Schema version of the file: 0 when new. */
+/** Schema version of a database; 0 for a new one. */
 export const versionOf = (connection: Database.Database): number =>
   Number(connection.pragma('user_version', { simple: true }));
 
@@ -84,8 +91,8 @@ interface Options {
 }
 
 /**
- * Brings the schema up to date, one transaction a step: whatever kills the process, the file is at version n or n + 1.
- * (Kysely's own migrator does not wrap SQLite's DDL in a transaction.) An existing file is copied first.
+ * Applies the missing schema steps, each in a transaction of its own: if the process is killed, the file is at version n or n + 1.
+ * (Kysely's own migrator does not wrap SQLite's DDL in a transaction.) An existing database is copied first.
  */
 export function migrate(connection: Database.Database, { backupDir, steps = migrations }: Options): void {
   const before = versionOf(connection);
@@ -96,7 +103,7 @@ export function migrate(connection: Database.Database, { backupDir, steps = migr
 }
 
 function run(connection: Database.Database, step: Migration, version: number): void {
-  // A step may edit the stored text of a table (`PRAGMA writable_schema`), which is refused everywhere else.
+  // A schema step may edit a table's stored definition (`PRAGMA writable_schema`), which SQLite forbids without this mode.
   connection.unsafeMode(true);
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -111,7 +118,10 @@ function run(connection: Database.Database, step: Migration, version: number): v
   }
 }
 
-/** Synchronous, as no request waits at start. The copy counts only once it is complete and on disk. */
+/**
+ * Copies the database before its schema changes. Synchronous, since no request waits during a start; the copy gets its name only once it is
+ * complete and on disk.
+ */
 function snapshot(connection: Database.Database, file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const partial = unfinished(file);
@@ -123,7 +133,10 @@ function snapshot(connection: Database.Database, file: string): void {
   syncPath(path.dirname(file));
 }
 
-/** Error codes of unsupported operations: exFAT and squashed NFS have no modes, vboxsf and older CIFS no directory flush. */
+/**
+ * Error codes of operations that a file system does not support: exFAT and squashed NFS have no file modes, vboxsf and older CIFS cannot
+ * flush a directory.
+ */
 const NOT_KNOWN = new Set(['EPERM', 'EINVAL', 'ENOTSUP', 'ENOSYS', 'EISDIR', 'EBADF']);
 const unlessUnknown = (error: unknown): void => {
   if (!NOT_KNOWN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
@@ -138,7 +151,7 @@ export function makePrivate(file: string): void {
   }
 }
 
-/** Flushes a file to the disk, or a directory where the file system supports it. SQLite ignores the same errors. */
+/** Flushes a file or a directory to the disk. Errors of file systems that cannot flush directories are ignored, as SQLite does. */
 export function syncPath(target: string): void {
   let descriptor: number | undefined;
   try {

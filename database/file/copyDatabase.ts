@@ -11,8 +11,8 @@ export interface Copy {
 }
 
 /**
- * Copies a database as it is at one instant, while others write to it, into one private file without journals; reads
- * the copy back whole and flushes it to the disk.
+ * Copies a database, as it is at one instant while others write to it, to a private file without journals; then reads the copy back and
+ * flushes it to the disk.
  * @throws when the copy is not sound.
  */
 export function copyDatabase({ from, to }: Copy): void {
@@ -25,10 +25,10 @@ export function copyDatabase({ from, to }: Copy): void {
   syncPath(to);
 }
 
-/** Runs `copyDatabase` in a thread: a large file takes seconds, during which the site's requests would wait. */
+/** Runs `copyDatabase` in a thread: copying a large file takes seconds, during which the site's requests would otherwise wait. */
 export function copyDatabaseAside(copy: Copy): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The thread's file is `.ts` among the sources and `.mjs` in the build, like this file.
+    // The thread's script has the same extension as this file: `.ts` among the sources, `.mjs` in the build.
     const thread = `copyThread${path.extname(import.meta.filename)}`;
     const worker = new Worker(path.join(import.meta.dirname, thread), { workerData: copy });
     worker.once('error', reject);
@@ -46,8 +46,8 @@ interface Contents {
 }
 
 /**
- * Opens a copy as a restore would and checks every page and index.
- * @throws DatabaseRefusal when it is not a sound database of this site, or one of a format that is not read.
+ * Opens a backup as a restore does, and checks every page and index.
+ * @throws DatabaseRefusal when it is no sound database of this site, or of a format that this version does not read.
  */
 export function verifyBackup(file: string): Contents {
   const copy = connect(file, { readonly: true });

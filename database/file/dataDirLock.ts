@@ -4,10 +4,10 @@ import Database from 'better-sqlite3';
 import { DatabaseRefusal } from '../refusal.ts';
 
 /**
- * Takes the data directory for this process alone. The lock is an exclusive SQLite transaction on a file of its own:
- * the kernel releases it when the process dies, however it dies, so a stale lock cannot exist.
- * @returns a function that gives the directory back.
- * @throws DatabaseRefusal when another process holds it, or the lock's own file cannot be used.
+ * Reserves the data directory by an exclusive SQLite transaction on a lock file, which the kernel releases however the process dies: no
+ * stale lock remains.
+ * @returns a function that releases the directory.
+ * @throws DatabaseRefusal when another process holds the lock, or the lock file cannot be used.
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = path.join(dataDir, 'lock.db');
@@ -41,12 +41,15 @@ function refusal(error: unknown, dataDir: string, file: string): unknown {
     );
   return new DatabaseRefusal(
     `${file} ne peut pas être utilisé (${error.code}) : vérifiez le disque et ses droits.`,
-    // Exit code 75 (try again) for an I/O error, which may be temporary; 78 for anything else.
+    // Exit code 75 (try again) for an I/O error, which may be temporary; 78 for every other error.
     /^SQLITE_IOERR_(READ|WRITE|FSYNC)/.test(error.code) ? 75 : 78,
   );
 }
 
-/** Whether the disk is full. SQLite reports a disk without free inodes as a file it cannot open; some file systems do not count inodes. */
+/**
+ * Whether the disk is full. SQLite reports a disk without free inodes as a file it cannot open; a file system that counts no inodes cannot
+ * be tested for that.
+ */
 function isFull(code: string, dataDir: string): boolean {
   if (code === 'SQLITE_FULL') return true;
   const { files, ffree } = statfsSync(dataDir);

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Linux's magic numbers of network file systems and of those without modes (statfs(2)). */
+/** Names of the file systems that are shared over a network or with a host machine, by Linux's magic number (statfs(2)). */
 const SHARED: Readonly<Record<number, string>> = {
   26985: 'NFS',
   20859: 'SMB',
@@ -12,8 +12,8 @@ const SHARED: Readonly<Record<number, string>> = {
 };
 
 /**
- * Magic number of FUSE, through which many programs provide file systems; FUSE mounts of a local disk (`OWN_DISK`) support the site's locks
- * and shared memory.
+ * Magic number of FUSE, through which programs provide file systems. SQLite's locks and shared memory work on FUSE mounts of a local disk
+ * (`OWN_DISK`) only.
  */
 const FUSE = 1702057286;
 const OWN_DISK = /^fuseblk$|^fuse\.(gocryptfs|encfs|fuse-overlayfs)$/;
@@ -44,7 +44,7 @@ function sharedBy(dataDir: string): string | undefined {
   return OWN_DISK.test(mounted) ? undefined : `FUSE (${mounted})`;
 }
 
-/** Properties of the data directory's file system that the site cannot count on, as sentences for its owner. */
+/** Warnings for the owner about the data directory's file system: a network share, unsafe for SQLite, or a disk without access rights. */
 export function diskWarnings(dataDir: string): string[] {
   const shared = sharedBy(dataDir);
   return [
@@ -55,7 +55,7 @@ export function diskWarnings(dataDir: string): string[] {
   ].filter((warning) => warning !== false);
 }
 
-/** Whether a file created for its owner only is private. */
+/** Creates a file with mode 0600, and tests whether the file system kept that mode. */
 function hasModes(dataDir: string): boolean {
   const probe = path.join(dataDir, `.probe.${process.pid}`);
   try {

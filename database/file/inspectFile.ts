@@ -3,20 +3,19 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { DatabaseRefusal, formatRefusal } from '../refusal.ts';
 
-/** « 5&1 » and a version byte, in SQLite's `application_id` header field. */
+/** SQLite `application_id` of the site's databases: the bytes of « 5&1 » and a version byte. */
 export const APPLICATION_ID = 0x35263101;
-/** File beside an initialised database: tells an emptied or vanished file from a first start. */
+/** Name of a file written beside an initialised database: with this file, a missing or empty database is a loss, not a first start. */
 export const MARKER = 'initialised';
-/** Files up to this size are fully checked at every start, which takes a moment. */
+/** Size up to which every start checks the whole database file; a larger one is checked only after an unclean stop. */
 const SMALL_BYTES = 16 * 1024 * 1024;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
- * Looks at the database file without changing a byte of it or of its journal: a read-only connection neither checkpoints
- * nor recovers, and the newest pages may still be in the journal.
- * @returns whether there is one to open, or one to create.
- * @throws DatabaseRefusal when it is emptied, foreign, damaged or of a format this version does not read.
+ * Checks the database file through a read-only connection, which changes no byte of the file or its journal.
+ * @returns `sound`: to be opened; `absent`: to be created.
+ * @throws DatabaseRefusal when the file is emptied, foreign, damaged or of a format this version does not read.
  */
 export function inspectFile(file: string, newestVersion: number): 'absent' | 'sound' {
   const initialised = existsSync(path.join(path.dirname(file), MARKER));
@@ -29,11 +28,11 @@ export function inspectFile(file: string, newestVersion: number): 'absent' | 'so
     database = new Database(file, { readonly: true, timeout: 100 });
     const number = (sql: string) => Number(database?.prepare(sql).pluck().get());
     const version = number('PRAGMA user_version');
-    // An empty file, left by a first start that was killed before it created a table, counts as absent.
+    // An empty file without the marker counts as absent: a first start was killed before it created a table.
     if (!initialised && version === 0 && number('SELECT count(*) FROM sqlite_schema') === 0) return 'absent';
     const format = formatRefusal(file, version, newestVersion);
     if (version > newestVersion) throw format;
-    // A journal with content means that the last stop was not clean.
+    // A journal that is not empty proves an unclean stop: the database file is then checked whatever its size.
     const isChecked = sizeOf(file) <= SMALL_BYTES || sizeOf(`${file}-wal`) > 0;
     const verdict = isChecked ? String(database.pragma('quick_check(1)', { simple: true })) : 'ok';
     if (verdict !== 'ok') throw refusal(file, `est endommagé (${verdict})`);
@@ -58,7 +57,7 @@ const refusal = (file: string, problem: string): DatabaseRefusal =>
     `${file} ${problem}. Rien n’a été modifié : remettez une sauvegarde avec « npm run site -- restore FICHIER » (dossier ${path.join(path.dirname(file), 'backups')}).`,
   );
 
-/** Device and inode of a path, whatever its content; undefined if it does not exist. */
+/** Device and inode of a path, which identify a file whatever its content; undefined if the path does not exist. */
 function identity(file: string): string | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found && `${found.dev} ${found.ino}`;
@@ -72,7 +71,7 @@ export function watchIdentity(file: string): () => boolean {
   const opened = identity(file);
   let journal = identity(`${file}-wal`);
   return () => {
-    // SQLite creates the journal at the first commit: takes its identity then.
+    // SQLite creates the journal only at the first commit, so its identity is recorded at the first check that finds it.
     journal ??= identity(`${file}-wal`);
     return opened !== undefined && identity(file) === opened && identity(`${file}-wal`) === journal;
   };

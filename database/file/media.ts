@@ -14,13 +14,13 @@ import { PICTURE_FILE, pictureFileNames } from '../../data/media/pictures.ts';
 import { connect, syncPath } from './connection.ts';
 import { unfinished } from './databaseFile.ts';
 
-/** Directory of the pictures of a database: of the site, of its backups, of an opened copy. */
+/** Directory of the pictures that belong to a database file: the site's, a backup's or an opened copy's. */
 export const mediaBeside = (file: string): string => path.join(path.dirname(file), 'media');
 
 /** Directory of the pictures of all the backups. */
 export const backedUpMedia = (dataDir: string): string => path.join(dataDir, 'backups', 'media');
 
-/** File names of the pictures a database knows; none for a schema without pictures. */
+/** Names of all picture files that a database lists; empty if its schema has no pictures table. */
 function picturesOf(file: string): string[] {
   const database = connect(file, { readonly: true });
   try {
@@ -32,7 +32,7 @@ function picturesOf(file: string): string[] {
   }
 }
 
-/** Names of the pictures whose bytes are in the database itself, as in a copy of a database server's. */
+/** Names of the picture files whose bytes are stored in the database itself, as PostgreSQL's copies store them. */
 function picturesIn(file: string): string[] {
   const names = picturesOf(file);
   if (names.length === 0) return [];
@@ -45,7 +45,7 @@ function picturesIn(file: string): string[] {
   }
 }
 
-/** Pictures of a database whose bytes are not stored in it: names of the files that exist, and of those that are missing. */
+/** Picture files that a database lists without storing their bytes: names of those found on disk, and of the missing ones. */
 export function picturesBeside(file: string): { found: string[]; missing: string[] } {
   const stored = new Set(picturesIn(file));
   const names = picturesOf(file).filter((name) => !stored.has(name));
@@ -53,7 +53,7 @@ export function picturesBeside(file: string): { found: string[]; missing: string
   return { found: names.filter((name) => known.has(name)), missing: names.filter((name) => !known.has(name)) };
 }
 
-/** Writes the pictures stored in the database as files, where a site with a database file looks for them. */
+/** Writes the pictures stored in the database as files, in the directory where a site on a database file reads them. */
 export function unpackPictures(file: string, to: string): void {
   const names = picturesIn(file);
   if (names.length === 0) return;
@@ -78,9 +78,9 @@ export const bringOtherPictures = (database: string, from: string, to: string): 
   bringPictures(database, from, to, false, new Set(picturesIn(database)));
 
 /**
- * Brings the pictures of a database into another directory, which may hold some: by a hard link, which takes no room, else by a copy. A
- * file never changes, so an existing one is left alone; `mend` replaces those of another size, which a disk has cut short.
- * @returns the names of those not found.
+ * Brings the pictures of a database into another directory, by a hard link, else by a copy. A file already there is kept, since pictures
+ * never change; with `mend`, it is replaced if its size differs (a truncated copy).
+ * @returns the names of the pictures not found.
  */
 export function bringPictures(
   database: string,
@@ -118,8 +118,8 @@ function bring(from: string, to: string): void {
 }
 
 /**
- * Deletes the pictures of a directory that none of these databases knows; foreign files stay.
- * @returns their number
+ * Deletes the picture files of a directory that none of these databases lists; files that are not pictures stay.
+ * @returns the number of deleted files
  */
 export function prunePictures(directory: string, databases: readonly string[]): number {
   if (!existsSync(directory)) return 0;

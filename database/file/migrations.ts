@@ -7,12 +7,12 @@ import { quotes } from '../migrations/0010-quotes.ts';
 import { oneFold } from '../migrations/0012-one-fold.ts';
 import { letterVersions } from '../migrations/0013-letter-versions.ts';
 
-/** One step of the schema, run inside one transaction with its version number. */
+/** One step of the schema; runs in one transaction, which also stores the new version number. */
 export interface Migration {
   name: string;
   /** SQLite SQL, translated for PostgreSQL (`database/postgres/migrate.ts`). */
   sql: string;
-  /** SQL of one engine only, run after `sql`. */
+  /** SQL for SQLite alone, run after `sql`. */
   sqlite?: string;
   postgres?: string;
 }
@@ -22,8 +22,8 @@ export const migrations: readonly Migration[] = [
   firstSchema,
   listsWithoutWindows,
   {
-    // Drops stored columns: a person's name and search words are now derived from their rows; the person's row keeps the address and the
-    // time of their last message.
+    // Drops stored columns: a person's name and search words are now derived from the person's requests; the row keeps the address and the
+    // time of the last message.
     name: 'people are read',
     sql: `
 ALTER TABLE people DROP COLUMN name;
@@ -47,19 +47,19 @@ ALTER TABLE people DROP COLUMN joined_by;`,
   oneFold,
   letterVersions,
   {
-    // By default SQLite merges sixteen segments of the search index at once, whatever their size: up to hundreds of milliseconds. With
-    // thirty-two, `automerge` merges them in small pieces before.
+    // By default SQLite merges sixteen segments of the search index at once, which can block for hundreds of milliseconds. At thirty-two,
+    // `automerge` has already merged them in small pieces.
     name: 'the search index merges in pieces',
     sql: '',
     sqlite: `INSERT INTO lead_search(lead_search, rank) VALUES ('crisismerge', 32)`,
   },
 ];
 
-/** Formats 1 to 21 were never released, and are refused. */
+/** Last database format before the first release: formats 1 to 21 are refused. */
 export const UNRELEASED = 21;
 
 export const newestVersion = UNRELEASED + migrations.length;
 
-/** Returns the steps a database of this format still needs. 0: new. */
+/** Returns the steps that a database of this format still needs; format 0 is a new database. */
 export const stepsAfter = (version: number, steps: readonly Migration[] = migrations): readonly Migration[] =>
   steps.slice(Math.max(version - UNRELEASED, 0));

@@ -37,7 +37,7 @@ const fields = articleFields.parse({
   call_to_action: { title: '', text: '', button: '' },
 });
 
-/** Changes each kind of value the owner may change, once. */
+/** Makes one change of each kind that the owner can make. */
 async function fill(dataDir: string): Promise<void> {
   const connection = openDatabase(dataDir);
   await writeChangedSubject(connection, 'brand', { fields: { 'site.brand': 'Kerébel' }, version: 0 });
@@ -66,7 +66,7 @@ async function fill(dataDir: string): Promise<void> {
   for (const name of FILES) writeFileSync(path.join(mediaBeside(databaseFile(dataDir)), name), `bytes of ${name}`);
 }
 
-/** Content that a site on this data directory would show. */
+/** Content that a site with this data directory shows. */
 async function contentOf(dataDir: string) {
   const connection = openDatabase(dataDir);
   try {
@@ -102,7 +102,7 @@ test('settings with their history, articles and pictures come back from a backup
   );
   connection.close();
   for (const name of FILES) rmSync(path.join(mediaBeside(databaseFile(dataDir)), name));
-  // Twin: without the restore nothing is left.
+  // Twin: the articles are gone while the backup is not restored.
   expect((await contentOf(dataDir)).articles).toEqual([]);
 
   for (const place of [dataDir, temporaryDirectory()]) {

@@ -21,21 +21,24 @@ import { readArticle } from '../../../server/articles/readArticle.ts';
 import { readFieldContent } from '../../../server/siteContent/pageSettings.ts';
 import { StartRefusal } from '../../../server/start/startRefusal.ts';
 
-/** Context of an import of words: author, time and the picture files that came with it. */
+/** Context of an import of texts and settings: its author, its time, and the picture files that came with it. */
 export interface Taking {
   actor: string;
   at: string;
   brought: ReadonlySet<string>;
-  /** Directory of the imported pictures; when several machines share the database, their bytes are also stored in the database. */
+  /**
+   * Directory of the imported pictures; given if several machines share the database: the pictures' bytes are then stored in the database
+   * too.
+   */
   media?: string;
 }
 
-/** An article as the export holds it, without its number in this database. */
+/** Returns an article in the form in which exports contain it, without its id in this database. */
 export async function writtenArticle(connection: Connection, article: DeskArticle): Promise<WordsArticle> {
   const { id, version: _version, public: shown, changes, ...rest } = article;
   return {
     ...rest,
-    // A draft never published has no public text.
+    // A draft that was never published has no public text.
     public: rest.state === 'draft' ? null : shown,
     changes: [...changes],
     former_addresses: await formerAddresses(connection, id),
@@ -46,7 +49,7 @@ const named = ({ fields }: Pick<DeskArticle, 'fields'>) => `Article « ${fields.
 const stateOf = ({ state, publish_at }: WordsArticle) =>
   `${labelOf(deskArticleStates, state).toLowerCase()}${state === 'scheduled' ? ` pour le ${publish_at}` : ''}`;
 
-/** @throws StartRefusal when the article could not be shown to readers as it is. */
+/** @throws StartRefusal when readers could not be shown the article as the file has it. */
 async function requireReadable(writer: Connection, id: number, article: WordsArticle): Promise<void> {
   const { state, public: shown, former_addresses } = article;
   const found = state === 'draft' || !shown ? [] : await articleProblems(writer, id, shown);
@@ -56,7 +59,7 @@ async function requireReadable(writer: Connection, id: number, article: WordsArt
   if (problems.length > 0) throw new StartRefusal(problems.map((detail) => `${named(article)} : ${detail}`));
 }
 
-/** Updates the article's row in the blog's list to its state. */
+/** Updates the article's row in the blog's list according to the article's state. */
 async function relist(writer: Connection, article: WordsArticle, former: DeskArticle | undefined): Promise<void> {
   const { public: shown, published_at, updated_at, state } = article;
   const before = former?.published_at && former.public_slug ? former.public_slug : undefined;
@@ -73,7 +76,7 @@ const JOURNAL = {
   withdrawn: 'article-withdrawn',
 } as const;
 
-/** Replaces the article by the one of the file; the replaced text is kept in the list of earlier texts. */
+/** Replaces an article by the one in the file; the replaced text is kept among the earlier texts. */
 async function takeArticle(
   writer: Connection,
   article: WordsArticle,
@@ -103,7 +106,7 @@ async function takeArticle(
 }
 
 /**
- * Adds the articles the database lacks, and updates existing articles from the file.
+ * Adds the articles that the database lacks, and updates the other ones from the file.
  * @returns a line for each article that changes.
  */
 export async function takeArticles(
@@ -125,8 +128,8 @@ export async function takeArticles(
 }
 
 /**
- * Applies the file's changes to the cards of the built-in articles.
- * @returns a line for each that changes.
+ * Applies the file's changes to the cards of built-in articles.
+ * @returns a line for each card that changes.
  */
 export async function takeCards(
   writer: Connection,

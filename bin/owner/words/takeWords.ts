@@ -56,10 +56,13 @@ async function takeSettings(
   return lines;
 }
 
-/** Stores the file's settings as the desk would, with the same undo. @returns a line for each change. */
+/**
+ * Imports everything in the file, as if the owner had saved it at the desk, so that it can be undone there.
+ * @returns a line for each change.
+ */
 export async function takeWords(writer: Connection, words: WordsFile, taking: Taking): Promise<string[]> {
   return [
-    // Imports the pictures before the articles that show them.
+    // Imports pictures first: articles refer to them.
     ...(await takePictures(writer, words.pictures, taking)),
     ...(await takeSettings(writer, words.settings, taking)),
     ...(await takeArticles(writer, words.articles, taking)),
@@ -68,7 +71,7 @@ export async function takeWords(writer: Connection, words: WordsFile, taking: Ta
 }
 
 /**
- * Adds the pictures the database lacks, and updates the descriptions of existing pictures.
+ * Adds the pictures that the database lacks, and updates the descriptions of the other ones.
  * @returns a line for each picture that changes.
  */
 async function takePictures(
@@ -101,7 +104,7 @@ async function takePictures(
   return lines;
 }
 
-/** Returns the settings the owner changed, by group; a setting that is not listed keeps following the source. */
+/** Returns the settings that the owner changed, by group; a setting without a change is left out and continues to follow the source. */
 async function writtenSettings(connection: Connection): Promise<WordsFile['settings']> {
   const groups = (await groupsNow(connection)).groups.map(({ code, fields }) => {
     const own = fields.filter(({ changed }) => changed);
@@ -110,7 +113,7 @@ async function writtenSettings(connection: Connection): Promise<WordsFile['setti
   return Object.fromEntries(groups.filter(([, values]) => values));
 }
 
-/** Returns the bytes of a picture from this machine, else from the database that several machines share. */
+/** Returns the bytes of a picture from this machine's file, or else from the database, if several machines share it. */
 export async function pictureBytes(
   connection: Connection,
   media: string,
@@ -136,7 +139,7 @@ async function writtenPictures(connection: Connection, media: string): Promise<W
   return written;
 }
 
-/** Everything the owner wrote and changed; `media` is where this machine has the files of the pictures. */
+/** Returns everything that the owner wrote or changed; `media` is this machine's directory of picture files. */
 export async function writtenWords(connection: Connection, media: string): Promise<WordsFile> {
   const articles: WordsArticle[] = [];
   for (const article of await deskArticles(connection)) articles.push(await writtenArticle(connection, article));

@@ -45,7 +45,7 @@ async function emptySite() {
   };
   return { directory, media, use, export: run(exportSettings), import: run(importSettings) };
 }
-/** The export without the summary printed after it. */
+/** Returns the exported JSON without the summary printed after it. */
 const wordsIn = (text: string) => JSON.parse(text.slice(0, text.indexOf('\n}\n') + 2));
 type Site = Awaited<ReturnType<typeof emptySite>>;
 
@@ -60,7 +60,7 @@ const ready = {
   body: `Un texte.\n\n![Une plage](/media/${HASH}-300.webp)`,
 };
 
-/** A site with a published article that moved, with a picture, a draft, and a changed built-in card. */
+/** Creates a site with a published article whose address changed, a picture, a draft, and a changed card of a built-in article. */
 async function writtenSite(): Promise<Site> {
   const site = await emptySite();
   const picture = { hash: HASH, widths: [300], width: 300, height: 200, bytes: 10, name: 'plage.jpg' };
@@ -97,7 +97,7 @@ test('settings, articles with their addresses and states, changed cards and pict
   const archive = path.join(from.directory, 'site.tar');
   expect(await from.export(archive)).toContain('2 article(s), 1 image(s)');
   const nothing = await to.export();
-  // A dry run tries everything and keeps nothing.
+  // A dry run must report the changes and store nothing.
   const shown = await to.import(archive, '--dry-run');
   expect(shown).toContain('Article « Relire un devis » : ajouté (publié)');
   expect(shown).toContain('7 chose(s) changeraient');

@@ -112,7 +112,7 @@ const Advice = styled.p`
   color: ${color['ink-2']};
 `;
 
-/** Changes the password: requires the old one, and ends every other session of the account. */
+/** Form for a new password; requires the old one, and ends every other session of the account. */
 function ChangePassword({ username }: { username: string }) {
   const form = useRef<HTMLFormElement>(null);
   const change = useChange<unknown, { current: string; next: string }>('POST', `${ACCOUNT}/password`, {

@@ -16,7 +16,10 @@ import { Facts, ListRow, RowList } from '../list/RowList.tsx';
 import { Intro, QueryView, useAnchor, ViewTitle } from '../list/View.tsx';
 import { useAccountChange } from '../useChange.ts';
 
-/** One account: its factors and whether it may sign in. The last enabled account has no button: one must always be able to sign in. */
+/**
+ * Row of an account: its factors, and whether it may sign in. The last enabled account has no button to disable it, since somebody must be
+ * able to sign in.
+ */
 function AccountRow({ account, last }: { account: ListedAccount; last: boolean }) {
   const { id, username, created_at, disabled_at, factors, self } = account;
   const [asking, ask] = useState(false);
@@ -114,7 +117,7 @@ export function Accounts() {
   );
 }
 
-/** Shows the password of a new account, once. */
+/** Dialog with the password of a new account, which is shown only once. */
 const FirstPassword = ({ created, onClose }: { created: AccountCreated; onClose: () => void }) => (
   <DeskDialog
     firm

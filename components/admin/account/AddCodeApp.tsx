@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the secret from which an authenticator app makes its codes, then requests the first code. */
+/** Dialog that adds an authenticator app: shows the secret from which the app makes its codes, then requests its first code. */
 export function AddCodeApp({ onAdded, onClose }: Props) {
   const offer = useAccountChange<CodeAppOffered>('POST', `${ACCOUNT}/factors/code/options`);
   const add = useAccountChange<FactorAdded, { code: string; ticket: string }>(
@@ -60,10 +60,10 @@ export function AddCodeApp({ onAdded, onClose }: Props) {
 
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Quiet zone around the drawing, in modules (ISO/IEC 18004). */
+/** Empty margin around the QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** Black on white in dark mode too: many readers recognise nothing else. */
+/** Black on white in the dark scheme too: many QR readers recognise nothing else. */
 const Drawing = styled.img`
   justify-self: center;
   width: 216px;
@@ -73,7 +73,7 @@ const Drawing = styled.img`
   background: ${color['doc-paper']};
 `;
 
-/** A text as a QR code; the library that draws it is loaded with the first one. */
+/** Text as a QR code; the library that draws it is loaded at the first use. */
 function QrCode({ text }: { text: string }) {
   const { data: svg } = useQuery({
     queryKey: ['qr', text],

@@ -23,7 +23,7 @@ const Aside = styled.div`
 
 type Opened = { dialog: 'none' | 'passkey' | 'code-app' } | { dialog: 'recovery'; codes: readonly string[] };
 
-/** Second factors of the account, and its recovery codes. */
+/** Section with the account's second factors and recovery codes. */
 export function Factors({ account }: { account: Account }) {
   const { factors, recovery_codes_left: left, no_passkeys } = account;
   const [opened, open] = useState<Opened>({ dialog: 'none' });
@@ -90,11 +90,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Requests the options of a new passkey, has the browser make it, and sends it to the server. */
+/** Makes a passkey: gets options from the server, has the browser make the key, and sends the result to the server. */
 const callWithPasskey: typeof callConfirmed = async (method, path, name) =>
   callConfirmed(method, path, { name, passkey: await makePasskey(`${path}/options`) });
 
-/** Names a passkey, then has the browser make it. */
+/** Dialog that asks for a name, then has the browser make the passkey. */
 function AddPasskey({ onAdded, onClose }: Props) {
   const add = useChange<FactorAdded, string>('POST', PASSKEYS, {
     call: callWithPasskey,

@@ -21,7 +21,7 @@ const Lines = styled(Table)`
   ${media.phone} { & .phone { display: block; } }
 `;
 
-/** The journal: sign-ins, changes, exports and erasures. */
+/** Table of the journal: sign-ins, changes, exports and erasures. */
 export function Journal() {
   const [address, setAddress] = useSearchParams();
   const kind = journalKinds.find(({ code }) => code === address.get('genre'))?.code;

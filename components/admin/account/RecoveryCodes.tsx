@@ -15,7 +15,7 @@ const List = styled.ol`
   & li { padding: 8px 0; border-bottom: 1px solid ${color.line}; white-space: nowrap; }
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
-/** Prints the codes alone. */
+/** Style that prints only the codes. */
 const onPaper = css`
   ${media.print} {
     body * { visibility: hidden; }
@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows ten recovery codes once: to print or to save. */
+/** Dialog with ten recovery codes, shown only once, to print or save. */
 export function RecoveryCodes({ username, codes, onClose }: Props) {
   const title = `Codes de secours du compte ${username}, ${formatDay(new Date().toISOString())}`;
   const save = () => {

@@ -6,22 +6,22 @@ import { Problem } from '../list/Problem.tsx';
 import { useAccountChange } from '../useChange.ts';
 
 interface Way {
-  /** Path of the call that ends the session or removes the method, below the account's own. */
+  /** API path of the call that ends this session or removes this method, below the account's path. */
   path: string;
   name: string;
   second: string;
   since: string;
-  /** Full label of the button; absent for the current session. */
+  /** Label of the row's button; absent for the current session, which has no button. */
   label: string | undefined;
 }
 
 interface Props {
-  /** Heads of the columns: name, start, and the label of the buttons. */
+  /** Headings of the columns: name, start, and the buttons. */
   head: readonly [string, string, string];
   ways: readonly Way[];
 }
 
-/** Table of the sessions, passkeys or other sign-in methods of an account; each row has a button that ends or removes it. */
+/** Table of an account's sessions, passkeys or other sign-in methods; each row has a button that ends or removes it. */
 export const WayTable = ({ head: [called, since, act], ways }: Props) => (
   <ActRows>
     <Head cells={[called, [since, 'not-phone'], '']} />

@@ -7,7 +7,7 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { BackTo, RecordHead } from '../list/recordPage.tsx';
 import { WritingPage } from './editor/WritingParts.tsx';
 
-/** Loaded lazily: its article-drawing parts are used nowhere else in the desk. */
+/** Loaded only when an article is opened: the desk uses its parts, which draw articles, nowhere else. */
 const ArticleEditor = lazy(async () => ({ default: (await import('./editor/ArticleEditor.tsx')).ArticleEditor }));
 
 /** Page that edits an article. */
@@ -15,7 +15,7 @@ export function ArticlePage() {
   const { id = '' } = useParams();
   const { data, isPending, error, refetch } = useQuery<DeskArticleRecord>({
     queryKey: [DESK_ARTICLES, id],
-    // Not cached: editing must begin with the newest version.
+    // Drops the article from the cache when the page closes: editing must begin with the newest version.
     gcTime: 0,
   });
   return (

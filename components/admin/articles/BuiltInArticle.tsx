@@ -23,7 +23,7 @@ interface Props {
   onDuplicate: () => void;
 }
 
-/** One of the eighteen built-in articles: its text and card may be changed, or copied into a new article. */
+/** Row of a built-in article: its text and card can be changed, or copied into a new article. */
 export function BuiltInArticle({ article, onWrite, onDuplicate }: Props) {
   const { slug, title, summary, category, date, read_time, state, source } = article;
   const queries = useQueryClient();

@@ -17,12 +17,12 @@ const Links = styled.div`
 interface Props {
   title: string;
   slug: string;
-  /** Mutation that withdraws the article: its function, whether it is under way, its error. */
+  /** Mutation that withdraws the article: its function, whether it is running, and its error. */
   withdraw: { mutate: () => void; isPending: boolean; error: unknown };
   onClose: () => void;
 }
 
-/** Confirms the withdrawal of an article, and lists the pages that would still link to it. */
+/** Dialog that confirms the withdrawal of an article; lists the pages that would still link to it. */
 export function WithdrawDialog({ title, slug, withdraw, onClose }: Props) {
   const { data } = useQuery<ArticleLinks>({ queryKey: [`${DESK_ARTICLES}/links`, slug], gcTime: 0 });
   const pages = data?.pages ?? [];

@@ -12,7 +12,7 @@ import { passkeyAssertionOf } from '../signin/signIn.ts';
 import { sayFailed } from '../useChange.ts';
 import { CONFIRMATION, callConfirmed, setAsk } from './callConfirmed.ts';
 
-/** Requests the password first if required, then lets the browser save the file as usual. */
+/** Requests the password first, if the server requires it, then lets the browser save the file as usual. */
 async function downloadConfirmed(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
   event.preventDefault();
   const { href } = event.currentTarget;
@@ -28,7 +28,9 @@ async function downloadConfirmed(event: MouseEvent<HTMLAnchorElement>): Promise<
 
 const subscribe = () => () => undefined;
 
-/** Link to an export. It has no address until React can ask for the password: the server would refuse the file. */
+/**
+ * Link to an export. Without an address until React has loaded and can request the password: the server would refuse the file until then.
+ */
 export function ConfirmedDownload({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const hydrated = useSyncExternalStore(
     subscribe,
@@ -38,7 +40,7 @@ export function ConfirmedDownload({ href, ...rest }: AnchorHTMLAttributes<HTMLAn
   return <a {...rest} href={hydrated ? href : undefined} download onClick={downloadConfirmed} />;
 }
 
-/** Requests the password, or a passkey, again during an action. */
+/** Dialog that requests the password, or a passkey, again in the middle of an action. */
 function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
   const { data: account } = useAccount();
   const confirm = useMutation({
@@ -76,7 +78,7 @@ function ConfirmPassword({ onConfirmed, onClose }: { onConfirmed: () => void; on
   );
 }
 
-/** Dialog that requests the password whenever a call of the desk requires it again; rendered once for all views. */
+/** Renders the password dialog, whenever a call of the desk requires the password again; once for all views. */
 export function ConfirmHost() {
   const [waiting, setWaiting] = useState<((outcome: 'confirmed' | 'given up') => void)[]>([]);
   useEffect(() => {

@@ -1,20 +1,23 @@
 import type { ProblemCode } from '../../../data/problem.ts';
 import { ApiError, callApi } from '../../api.ts';
 
-/** GET returns 204 if the password was given in the last quarter of an hour; POST sends the password. */
+/** GET returns 204 if the password was given in the last fifteen minutes; POST sends the password. */
 export const CONFIRMATION = '/api/admin/confirmation';
 
 type Ask = () => Promise<'confirmed' | 'given up'>;
 let ask: Ask | undefined;
 
-/** Sets the dialog that requests the password, while the desk is mounted. */
+/** Registers the function that opens the password dialog; undefined when the desk is removed. */
 export const setAsk = (next: Ask | undefined): void => {
   ask = next;
 };
 
 const CONFIRM: ProblemCode = 'confirm';
 
-/** Calls an endpoint that may require the password again: requests the password if so, then repeats the call. Throws as `callApi` does. */
+/**
+ * Calls an endpoint that may require the password again; if it does, requests the password, then repeats the call. Throws the errors of
+ * `callApi`.
+ */
 export async function callConfirmed<Result>(method: string, path: string, body?: unknown): Promise<Result> {
   try {
     return await callApi<Result>(method, path, body);

@@ -25,7 +25,7 @@ const SHELVES = [
   { name: 'classees', filed: 'true', label: 'Classées', empty: 'Aucune notification classée' },
 ] as const;
 
-/** « Contrats »: who ended the pack or withdrew from an order, and when. No filters. */
+/** View « Contrats »: who terminated the pack or withdrew from an order, and when. No filters. */
 export function ContractsView() {
   const [address, setAddress] = useSearchParams();
   const q = address.get('q') ?? '';

@@ -21,12 +21,12 @@ const Table = styled.table`
 interface Props {
   bars: readonly Bar[];
   caption: string;
-  /** Label of the highlighted bar. */
+  /** Label of the bar to highlight. */
   mark?: string;
 }
 
 /**
- * Table of counts with a bar for each; beside it, where given, the count's share of the line above and the count of the previous period.
+ * Table of counts with a bar for each; where given, also with the count's share of the line above, and the count of the previous period.
  */
 export function BarTable({ bars, caption, mark }: Props) {
   const most = Math.max(1, ...bars.map(({ value }) => value));

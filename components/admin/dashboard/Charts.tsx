@@ -82,7 +82,7 @@ const delay = (ms: number | undefined): Figure => {
 const counted = (count: number, one: string, many: string, none: string) =>
   count === 0 ? none : `${formatNumber(count)} ${count > 1 ? many : one}`;
 
-/** Charts of a period; each chart has a question as its title. */
+/** Charts of a period, each with a question as its title. */
 export function Charts({ stats }: { stats: Stats }) {
   const content = useContent();
   const { period, before } = stats;

@@ -12,7 +12,7 @@ import { Charts } from './Charts.tsx';
 import { type Period, periodOf, periods, sayPeriod } from './figures.ts';
 import { Money } from './Money.tsx';
 
-/** « Chiffres »: requests of a period, their sources, response times and revenue, beside the period before. */
+/** View « Chiffres »: requests of a period, their sources, reply times and revenue, beside those of the previous period. */
 export function Dashboard() {
   const [query] = useSearchParams();
   const { code, ...period } = periodOf(query);
@@ -65,7 +65,7 @@ interface Props {
   today: string;
 }
 
-/** Choice of the period, and its exports: print or table. */
+/** Bar with the choice of the period, and the exports: print or table. */
 function PeriodBar({ code, period, today }: Props) {
   const navigate = useNavigate();
   const own = `?du=${period.from}&au=${period.to}`;

@@ -26,7 +26,7 @@ interface Satisfaction {
   is_published: boolean;
 }
 
-/** Shows the answers to the satisfaction question; from ten answers on, the owner can publish the figure. */
+/** Answers to the satisfaction question; from ten answers on, the owner can publish their figure. */
 function Answers() {
   const { data } = useQuery<Satisfaction>({ queryKey: [SATISFACTION] });
   const path = `${SATISFACTION}/publication`;
@@ -58,7 +58,7 @@ function Answers() {
   );
 }
 
-/** Exports for the books: receipts by day, and quotes. */
+/** Exports for the accounts: receipts by day, and quotes. */
 export const Money = () => (
   <Rows>
     <li>

@@ -36,7 +36,7 @@ const Line = styled.polyline`
 /** Width of a digit of a label on a phone, in units of the drawing. */
 const FIGURE = 12;
 interface Props {
-  /** Days or weeks to draw, each named by its first day. */
+  /** Days or weeks to draw, each under its first day. */
   bars: readonly Bar[];
   kind: 'bars' | 'line';
   /** Text alternative of the chart, in one sentence. */
@@ -44,16 +44,17 @@ interface Props {
   unit: string;
 }
 
-/** Days or weeks, as bars or as a line, with the same numbers in a table. */
+/** Chart of days or weeks, as bars or a line, with the same numbers in a table. */
 export function TimeChart({ bars, kind, sentence, unit }: Props) {
   const step = WIDTH / Math.max(1, bars.length);
   const every = Math.ceil(bars.length / LABELS);
   const most = Math.max(1, ...bars.map(({ value }) => value));
   const y = (value: number) => HEIGHT - (value / most) * (HEIGHT - 24);
   const middle = (index: number) => step * (index + 0.5);
-  // The last label ends at the right edge of the drawing, above the bars under it; a peak among those bars gets no label of its own.
+  // The last label ends at the right edge and covers part of the drawing, so it is raised above the bars there; if the highest bar is among
+  // them, it gets no label.
   const last = bars.length - 1;
-  /** The outer labels stay inside the drawing. */
+  /** Aligns the first and the last label inward, so that they stay inside the drawing. */
   const anchorOf = (index: number) => (index === 0 ? 'start' : index === last ? 'end' : 'middle');
   const below = last - Math.ceil((formatNumber(bars[last]?.value ?? 0).length * FIGURE) / step);
   const peak = bars.findIndex(({ value }) => value === most);

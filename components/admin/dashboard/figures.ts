@@ -6,7 +6,7 @@ import { DIRECT, OTHER_NAMES } from '../../../data/leads/visitSteps.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
 export interface Period {
-  /** Days in Paris, both included. */
+  /** First and last day of the period in Paris, both included. */
   from: string;
   to: string;
 }
@@ -31,7 +31,7 @@ export const periods = [
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The period an address names (`?periode=mois`, `?du=2026-03-01&au=2026-03-15`), and its code; thirty days where it names none. */
+/** Returns the period that an address names (`?periode=mois`, `?du=2026-03-01&au=2026-03-15`), with its code; by default thirty days. */
 export function periodOf(query: URLSearchParams, now = new Date()): Period & { code: string } {
   const [from, to] = [query.get('du') ?? '', query.get('au') ?? ''];
   if (DAY.test(from) && DAY.test(to) && from <= to) return { code: 'dates', from, to };
@@ -39,14 +39,14 @@ export function periodOf(query: URLSearchParams, now = new Date()): Period & { c
   return { code: found.code, ...found.of(dayInParis(now)) };
 }
 
-/** « du 1er mars 2026 au 15 mars 2026 » */
+/** Formats a period: « du 1er mars 2026 au 15 mars 2026 ». */
 export const sayPeriod = ({ from, to }: Period): string =>
   from === to ? `le ${dayInProse(from)}` : `du ${dayInProse(from)} au ${dayInProse(to)}`;
 
-/** Days a chart draws one by one; longer periods are drawn by week. */
+/** Maximum days that a chart draws one by one; a longer period is drawn by week. */
 const BY_DAY = 31;
 
-/** Returns the first day of each bar of a period's chart, and the number of days in a bar. */
+/** Returns the first day of each bar in a period's chart, and the number of days of a bar. */
 function binsOf({ from, to }: Period): { starts: string[]; days: number } {
   const days = daysBetween(from, to) + 1 > BY_DAY ? 7 : 1;
   const count = Math.ceil((daysBetween(from, to) + 1) / days);
@@ -56,16 +56,16 @@ function binsOf({ from, to }: Period): { starts: string[]; days: number } {
 export interface Bar {
   label: string;
   value: number;
-  /** Count of the period before. */
+  /** Count in the previous period. */
   before?: number;
-  /** Share of the step before, in per cent. */
+  /** Percentage of the previous step's count. */
   rate?: number | undefined;
 }
 
 const HOUR_MS = 3_600_000;
 const shortDay = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`;
 
-/** Counts of one step of visits over a period, by day or by week. */
+/** Returns the counts of a step of visits over a period, by day or week. */
 export function stepOverTime(stats: PeriodStats, step: string): Bar[] {
   const { starts, days } = binsOf(stats);
   const ofStep = stats.days.filter(({ name }) => name === step);
@@ -76,7 +76,7 @@ export function stepOverTime(stats: PeriodStats, step: string): Bar[] {
   });
 }
 
-/** Number of subscribers at the end of each day or week of a period. */
+/** Returns the number of subscribers at the end of each day or week of a period. */
 export function subscribersOverTime({ period, subscribers }: Stats): Bar[] {
   const { starts, days } = binsOf(period);
   return starts.map((start) => {
@@ -99,8 +99,8 @@ const merged = (counts: Counts, label: (name: string) => string): Map<string, nu
 const OTHERS = 'Autres';
 
 /**
- * Returns the largest counts of the period first, each beside its count in the previous period; counts beyond the first `most` are summed
- * into one bar.
+ * Returns the counts of a period, largest first, each with its count in the previous period; those after the first `most` are added up in
+ * one bar.
  */
 export function ranked(counts: Counts, earlier: Counts, label: (name: string) => string, most = 7): Bar[] {
   const [now, before] = [merged(counts, label), merged(earlier, label)];
@@ -116,7 +116,7 @@ export function ranked(counts: Counts, earlier: Counts, label: (name: string) =>
 }
 
 const REPLY = (content: Content) => content.terms.replyHours;
-/** Bars of reply times: upper bound and label of each; the third bound is the promised delay. */
+/** Upper bound and label of each bar of reply times; the bound of the third bar is the promised delay. */
 const STEPS = (content: Content): [number, string][] => [
   [HOUR_MS, 'Moins de 1 h'],
   [4 * HOUR_MS, 'De 1 à 4 h'],
@@ -125,7 +125,7 @@ const STEPS = (content: Content): [number, string][] => [
   [Number.POSITIVE_INFINITY, `Plus de ${2 * REPLY(content)} h`],
 ];
 
-/** Leads by the time to their first reply, those still waiting last. */
+/** Counts leads by the time to their first reply; leads that still wait are the last bar. */
 export function replyTimeBars(
   content: Content,
   { reply_times, unanswered }: Pick<PeriodStats, 'reply_times' | 'unanswered'>,
@@ -139,11 +139,11 @@ export function replyTimeBars(
   return [...bars, { label: 'Sans réponse', value: unanswered }];
 }
 
-/** Adds to each bar the value of the same index in the period before. */
+/** Adds to each bar the value of the bar with the same index in the previous period. */
 export const beside = (bars: readonly Bar[], earlier: readonly Bar[]): Bar[] =>
   bars.map((bar, index) => ({ ...bar, before: earlier[index]?.value ?? 0 }));
 
-/** Median of the reply times, ms; undefined without replies. */
+/** Median reply time in milliseconds; undefined if there was no reply. */
 export const median = ({ reply_times }: Pick<PeriodStats, 'reply_times'>): number | undefined =>
   reply_times[reply_times.length >> 1];
 
@@ -152,12 +152,12 @@ export const share = (part: number, whole: number): number | undefined =>
   whole > 0 ? Math.round((part / whole) * 100) : undefined;
 
 /**
- * Share of the previous step; undefined when a step counts more than the previous one: requests also come by other ways than the counted
- * form.
+ * Percentage of the previous step; undefined if a step counts more than the one before, since requests also come by other ways than the
+ * counted form.
  */
 const within = (part: number, whole: number): number | undefined => (part > whole ? undefined : share(part, whole));
 
-/** Steps from a visit to a deal: each with its share of the previous step and its count in the previous period. */
+/** Steps from a visit to a deal, each with its percentage of the step before and its count in the previous period. */
 export function funnelBars(content: Content, { period, before }: Stats): Bar[] {
   const steps = funnelOf(period, content);
   const bars = steps.map(({ label, value }, index) => ({
@@ -167,5 +167,5 @@ export function funnelBars(content: Content, { period, before }: Stats): Bar[] {
   return beside(bars, funnelOf(before, content));
 }
 
-/** Name of a source as the owner reads it. */
+/** Formats the name of a source for the owner. */
 export const sayName = (name: string): string => ({ [DIRECT]: 'Accès direct', [OTHER_NAMES]: OTHERS })[name] ?? name;

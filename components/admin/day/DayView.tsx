@@ -40,7 +40,7 @@ const Tasks = styled.ul`
   & a[data-tone='late'] { font-weight: 600; color: ${color.danger}; }
 `;
 
-/** « Aujourd'hui »: tasks of the owner, each with a link. */
+/** View « Aujourd'hui »: the owner's tasks of the day, each with a link. */
 export function DayView() {
   const { data, isPending, error, refetch } = useDay();
   const site = useSiteTasks();
@@ -148,7 +148,7 @@ interface UnansweredProps {
   now: number;
 }
 
-/** Unanswered requests, with a link to all of them. */
+/** Requests without a reply, with a link to the whole list. */
 const Unanswered = ({ title, waiting: { leads, total, total_is_exact }, now }: UnansweredProps) => (
   <Group title={title} count={total} more={!total_is_exact} shown={leads.length} to={`/?statut=${UNANSWERED}`}>
     {leads.map((lead) => (
@@ -181,19 +181,19 @@ const Quotes = ({ title, due: { quotes, total }, why }: QuotesProps) => (
 interface GroupProps {
   title: string;
   count: number;
-  /** Whether more leads are due than `count`, which is then a minimum. */
+  /** Whether more than `count` leads are due; the heading then gives `count` as a minimum. */
   more?: boolean;
   late?: boolean;
-  /** Number of rows shown here. */
+  /** Number of rows shown in this group. */
   shown: number;
-  /** Path of the whole list. */
+  /** Path of the list that shows all leads of the group. */
   to: string;
   /** Words of the link to it, where the list has more than these rows. */
   way?: string;
   children: ReactNode;
 }
 
-/** Leads due for one reason, with a link to the whole list. Renders nothing when no lead is due. */
+/** Leads due for the same reason, with a link to the whole list; nothing if none is due. */
 function Group({ title, count, more = false, late = false, shown, to, way, children }: GroupProps) {
   if (count === 0) return null;
   const all = formatNumber(count);

@@ -42,7 +42,7 @@ const Why = styled.p`
   & span { display: block; color: ${color['ink-3']}; }
   ${media.phone} { text-align: left; & span { display: inline; } & span::before { content: ' · '; } }
 `;
-/** Beginning of the request. */
+/** First words of the request. */
 const Begins = styled.p`
   max-width: 60ch;
   overflow: hidden;

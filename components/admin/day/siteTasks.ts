@@ -5,7 +5,7 @@ import { useSummary } from '../deskQueries.ts';
 const count = (number: number, one: string, many: string): string =>
   `${formatNumber(number)} ${number > 1 ? many : one}`;
 
-/** Describes in one line why mail does not leave; undefined while it leaves, and while a new site has no mail to send. */
+/** Describes in a line why mails are not sent; undefined while they are sent, and for a new site that has none to send. */
 export function mailTrouble({ server, waiting, late, parked }: Summary['mail']): string | undefined {
   const given = count(parked, 'courriel abandonné n’est pas parti', 'courriels abandonnés ne sont pas partis');
   if (!server)
@@ -17,7 +17,7 @@ export function mailTrouble({ server, waiting, late, parked }: Summary['mail']):
   return parts.length > 0 ? `${parts.join(', et ')}.` : undefined;
 }
 
-/** A task of the owner that is no lead: its words, and the view where it is done. */
+/** A task for the owner that concerns no lead: its words, and the view in which to do it. */
 export interface SiteTask {
   text: string;
   to: string;
@@ -25,9 +25,9 @@ export interface SiteTask {
 }
 
 interface State {
-  /** Number of contract notices that the owner has not archived yet. */
+  /** Number of contract notices that the owner has not archived. */
   notices: number;
-  /** Requests kept out of the inbox. */
+  /** Number of requests in quarantine. */
   held: number;
 }
 
@@ -52,7 +52,7 @@ export function siteTasks({ notices, held }: State): SiteTask[] {
   return tasks;
 }
 
-/** Returns the site's tasks, and whether a notice above the view reports something too; undefined until loaded. */
+/** Returns the tasks about the site, and whether the news above the view report something too; undefined until loaded. */
 export function useSiteTasks() {
   const { data } = useSummary();
   if (!data) return undefined;

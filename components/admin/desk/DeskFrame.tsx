@@ -52,8 +52,8 @@ const Main = styled.main`
 `;
 
 /**
- * Scrolls a newly opened view to its top, and focuses it when the focused element was removed with the former view. After Back, the browser
- * itself restores the scroll position.
+ * Scrolls to the top of a newly opened view, and focuses the view if the focused element was removed. After Back, the browser restores the
+ * scroll position itself.
  */
 function useFocusedView(): void {
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ function useFocusedView(): void {
   }, [pathname, kind]);
 }
 
-/** Frame of the desk: slim head, then the view. */
+/** Frame of the desk: a low header, then the view. */
 export function DeskFrame() {
   const { pathname } = useLocation();
   useLive();

@@ -20,7 +20,7 @@ const Find = styled.button`
   ${media.phone} { display: none; &&& + details { margin-left: 0; } }
 `;
 
-/** Search over everything, help, account and sign-out. */
+/** Menu of the desk: search in everything, help, account and sign-out. */
 export function DeskMenu() {
   const signOut = useSignOut();
   const about = guideFor(useView());
@@ -31,7 +31,7 @@ export function DeskMenu() {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
-      // A text editor has used Ctrl+K to make a link: the palette stays closed.
+      // The key was already used: in a text editor, Ctrl+K makes a link, so the palette stays closed.
       if (event.defaultPrevented) return;
       event.preventDefault();
       if (!document.querySelector('[role*=dialog]')) open('palette');
@@ -108,7 +108,7 @@ const KEYS = [
   ['?', 'Cette aide'],
 ] as const;
 
-/** Lists the keyboard shortcuts of the desk. */
+/** Dialog that lists the keyboard shortcuts of the desk. */
 const ShortcutHelp = ({ onClose }: { onClose: () => void }) => (
   <DeskDialog title="Raccourcis clavier" onClose={onClose}>
     <Keys>

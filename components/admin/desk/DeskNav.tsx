@@ -27,16 +27,14 @@ const Badge = styled.b`
   &[data-tone='danger'] { background: ${color['danger-wash']}; color: ${color.danger}; }
 `;
 
-/**
- * Count beside the name of a place in the navigation; empty while unknown. On a phone counts from a thousand on are shortened (`4,2 k`).
- */
+/** Count beside a name in the navigation; empty while unknown. On a phone, a count from a thousand on is shortened (`4,2 k`). */
 export function Count({ value, tone }: { value: number | undefined; tone?: 'danger' | undefined }) {
   const phone = useMedia('phone');
   if (value === undefined) return null;
   return <Badge data-tone={tone}>{phone ? short.format(value) : formatNumber(value)}</Badge>;
 }
 
-/** Number of waiting items of a place; `danger`: something is late or broken. */
+/** Number of items that wait in a place; `danger`: one of them is late or broken. */
 interface Waiting {
   count: number;
   tone?: 'danger' | undefined;
@@ -59,7 +57,7 @@ function useWaiting(): Partial<Record<ViewName, Waiting>> {
   };
 }
 
-/** Height that fixed elements at the foot of the window keep free: the navigation on a phone, 0 elsewhere. */
+/** Height that the page keeps free at the bottom of the window: that of the navigation on a phone, otherwise 0. */
 const FOOT = `
   ${media.phone} { :root { --desk-foot: calc(57PX + env(safe-area-inset-bottom)); scroll-padding-bottom: var(--desk-foot); } }
 `;
@@ -85,7 +83,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** The desk's five doors, in the head of the window or at the bottom of a phone, each with its count of waiting items. */
+/** The five doors of the desk, in the header or, on a phone, at the bottom; each with its number of waiting items. */
 export function DeskNav() {
   const name = useView();
   const waiting = useWaiting();
@@ -120,7 +118,7 @@ const Line = styled(Shelves)`
   & a { gap: 8px; }
 `;
 
-/** The views listed under the open door: in a line, or in a menu where a line does not fit. */
+/** Links to the views of the open door: in a line, or in a menu if the line has no room. */
 export function BarEntries() {
   const name = useView();
   const waiting = useWaiting();

@@ -52,7 +52,7 @@ const VIEWS: Record<ViewName, ComponentType> = {
 };
 const addresses = (Object.keys(VIEWS) as ViewName[]).filter((name) => !deskViews[name].path.includes('?'));
 
-/** « Demandes »: the inbox, or the list that the address names. */
+/** View « Demandes »: the inbox, or another list that the address names. */
 function Lists() {
   const View = VIEWS[useView() ?? 'leads'];
   return <View />;
@@ -64,7 +64,7 @@ const routes = (names: readonly ViewName[]) =>
     return <Route key={name} path={deskViews[name].path} element={<View />} />;
   });
 
-/** The desk's views (`data/desk/deskViews.ts`). */
+/** Routes of the desk's views (`data/desk/deskViews.ts`). */
 export const DeskRoutes = () => (
   <Routes>
     <Route element={<DeskFrame />}>

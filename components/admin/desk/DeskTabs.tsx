@@ -10,7 +10,7 @@ import { DeskTitle } from '../list/View.tsx';
 import { Count } from './DeskNav.tsx';
 import { useView } from './useView.ts';
 
-/** The title and its tabs in one line; on a phone the title is set in its smallest size. */
+/** Title and tabs in one line; on a phone, the title has its smallest size. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ const TABS = [
   { name: 'subscribers', label: 'Newsletter' },
   { name: 'articles', label: 'Articles' },
 ] as const satisfies { name: ViewName; label: string }[];
-/** Whether a view is one of the three tabs: Leads, Newsletter, Articles. */
+/** Whether a view has one of the three tabs: Leads, Newsletter, Articles. */
 export const isTab = (name: ViewName | undefined): boolean => TABS.some((tab) => tab.name === name);
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -51,10 +51,10 @@ function useCounts(): (number | undefined)[] {
   return [leads.total, subscribers.total, articles.data?.articles.length];
 }
 
-/** The three tabs with their counts, shown only over the lists they open: the other lists of « Demandes » have their own title. */
+/** The three tabs with their counts. Shown only above their own lists: the other lists of « Demandes » have a title. */
 export const DeskTabs = () => (isTab(useView()) ? <Tabs /> : <Outlet />);
 
-/** Tabs that are links; the arrow keys move between them. */
+/** Tabs that are links; the arrow keys move the focus between them. */
 function Tabs() {
   const name = useView();
   const navigate = useNavigate();

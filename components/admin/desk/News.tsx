@@ -15,18 +15,18 @@ import { Menu } from '../list/Menu.tsx';
 import { useMedia } from '../useBrowser.ts';
 import { sayFailed, useChange } from '../useChange.ts';
 
-/** A line of news for the owner on every view, and the link that resolves it. */
+/** A line of news for the owner, shown on every view, with the link or control that resolves it. */
 interface NewsItem {
   label: string;
   text: string;
   tone: 'danger' | 'calm';
   /** Link to the view in which the news is resolved. */
   way?: { to: string; text: string };
-  /** Control that resolves the news. */
+  /** Control that resolves it on the spot. */
   act?: ReactNode;
 }
 
-/** Returns the news for the owner (clock, site, mail, settings), the most serious first. */
+/** Returns the news for the owner (about clock, site, mail, settings), the most serious first. */
 function useNews(): NewsItem[] {
   const { pathname } = useLocation();
   const { data } = useSummary();
@@ -49,7 +49,7 @@ function useNews(): NewsItem[] {
         </TextButton>
       ),
     });
-  // The view « État » lists every trouble itself.
+  // Left out in the view « État », which lists every trouble itself.
   if (pathname !== '/etat')
     for (const { kind, text } of troubles)
       news.push({
@@ -93,7 +93,7 @@ const Mark = ({ tone }: Pick<NewsItem, 'tone'>) => {
   return <Icon size={18} strokeWidth={1.6} aria-hidden="true" />;
 };
 
-/** News on every view, in one line: the most serious first; the rest, each with its link, opens under it. */
+/** News on every view: the most serious one in a line; further ones unfold below it, each with its link. */
 export function News() {
   const [first, ...others] = useNews();
   const phone = useMedia('phone');

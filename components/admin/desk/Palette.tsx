@@ -21,10 +21,10 @@ const List = styled.div`
 `;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Command palette: finds requests, people, places, settings, articles, letters and help from the keyboard. */
+/** Command palette: finds requests, people, places, settings, articles, letters and help by keyboard. */
 export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () => void }) {
   const [q, setQ] = useState('');
-  // Keeps the selection by item, not by index: results arriving later may be inserted above the selected item.
+  // Selected item by its key instead of its index: results that arrive later may be inserted above the item.
   const [moved, moveTo] = useState<string>();
   const [entered, enter] = useState(false);
   const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function Palette({ onKeys, onClose }: { onKeys: () => void; onClose: () =
     if (to === 'keys') onKeys();
     else navigate(to);
   };
-  // Enter pressed while results are loading opens the first result that arrives.
+  // If Enter is pressed while results are loading, opens the first result that arrives.
   useEffect(() => {
     if (entered && here) choose(here);
   });

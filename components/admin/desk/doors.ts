@@ -13,9 +13,7 @@ const behind = (door: DeskDoor) =>
     .map((name) => ({ name, ...deskViews[name] }))
     .filter((view) => 'door' in view && view.door === door);
 
-/**
- * Main navigation entries of the desk (« doors »), each with the view it opens and the views listed under it (`data/desk/deskViews.ts`).
- */
+/** Doors of the desk's navigation, each with the view it opens and the views listed under it (`data/desk/deskViews.ts`). */
 export const doors = deskDoors.map((label) => {
   const all = behind(label);
   return {
@@ -27,7 +25,7 @@ export const doors = deskDoors.map((label) => {
 /** Returns the door of a view; undefined for the guide. */
 export const doorOf = (name: ViewName | undefined) => doors.find(({ names }) => name && names.includes(name));
 
-/** Returns the place of a view: itself, or the place of the list it opens from. */
+/** Returns the entry of the navigation bar for a view: the view itself, or the list from which it is opened. */
 export function barEntryOf(name: ViewName | undefined): ViewName | undefined {
   const places = doorOf(name)?.places ?? [];
   const path = name && deskViews[name].path;

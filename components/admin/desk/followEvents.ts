@@ -1,15 +1,17 @@
 import type { EarlierEvent, LiveEvent, StreamOpened } from '../../../data/desk/liveEvents.ts';
 
-/** Message from the event stream, whichever tab of this browser holds the stream. */
+/** Message from the event stream, delivered to every tab whichever tab of the browser holds the stream. */
 export type StreamMessage =
-  /** `age`: milliseconds from the event to the later opening of the stream. */
+  /** An event; `age`: milliseconds from the event to the opening of the stream, for an earlier event. */
   | ({ kind: 'event' } & ({ event: LiveEvent; age?: undefined } | EarlierEvent))
-  /** The stream has delivered all past events. `complete`: this tab has received every event so far; undefined if it never received one. */
+  /**
+   * The stream has delivered all earlier events. `complete`: this tab has received every event so far; undefined if it never received one.
+   */
   | { kind: 'opened'; complete: boolean | undefined }
-  /** The connection broke, and is retried; `refused`: the response was no event stream. */
+  /** The connection broke, and the browser tries again; `refused`: the response was not an event stream. */
   | { kind: 'lost'; refused: boolean };
 
-/** Id of the last event that the sending tab received: a new stream resumes after this event. */
+/** Id of the last event that the sending tab received; a new stream resumes after that event. */
 interface Placed {
   place: string | undefined;
 }
@@ -18,20 +20,20 @@ type TabMessage =
   | Streamed
   | { kind: 'wanted' }
   | { kind: 'hidden' }
-  /** The sending tab takes the stream over from the tab that held it, and opens its own. */
+  /** Announces that the sending tab takes the stream over and opens its own. */
   | (Placed & { kind: 'taken' })
   | (Placed & { kind: 'here'; open: boolean });
 
 const NAME = 'desk-events';
 const EVENTS = '/api/admin/events';
-/** Milliseconds before a refused stream is opened again; a proxy's 502 during an upgrade is such a refusal. */
+/** Milliseconds before a refused stream is opened again; for example, a proxy responds 502 while the site is upgraded. */
 const OPEN_AGAIN_MS = 5000;
-/** Silence after which the tab that holds the stream counts as asleep: phones suspend hidden tabs. */
+/** Milliseconds without a response after which the tab that holds the stream counts as asleep: phones suspend hidden tabs. */
 const SILENT_MS = 2000;
 
 /**
- * Opens the event stream after this tab's last event, and opens it again when the server refuses it.
- * @returns a function that closes the stream, and one that returns whether it is open.
+ * Opens the event stream after this tab's last event, and opens it again after the server refused it.
+ * @returns functions that close the stream, and tell whether it is open.
  */
 function openStream(tell: (message: Streamed) => void, place: () => string | undefined) {
   let again: number | undefined;
@@ -47,7 +49,7 @@ function openStream(tell: (message: Streamed) => void, place: () => string | und
     on('earlier', (data) => ({ kind: 'event', ...(JSON.parse(data) as EarlierEvent) }));
     on('opened', (data) => ({ kind: 'opened', ...(JSON.parse(data) as StreamOpened) }));
     stream.onerror = () => {
-      // The browser reconnects a broken stream by itself; a response that is no event stream ends it.
+      // The browser itself reconnects a broken stream, but gives up after a response that is no event stream.
       const refused = stream.readyState === EventSource.CLOSED;
       tell({ kind: 'lost', refused });
       if (refused) again = window.setTimeout(open, OPEN_AGAIN_MS);
@@ -64,15 +66,14 @@ function openStream(tell: (message: Streamed) => void, place: () => string | und
 }
 
 /**
- * Follows the site's events by one stream a browser, whatever the number of its tabs: over HTTP/1.1 a browser opens six connections to a
- * site, and a stream in each of six tabs would leave none for a page. A lock elects the tab that holds the stream and forwards its events;
- * a hidden tab lets a visible one take it. However long nobody held it, the next stream resumes after the last event received, or a tab learns
- * that it missed some. Without locks (an http address of a local network) each tab has its own stream.
+ * Follows the site's events by one stream a browser: six tabs with a stream each would use all six http/1.1 connections. A lock elects the
+ * tab that forwards events; a hidden tab yields to a visible one. A new stream resumes after the last event. Without locks each tab has
+ * one.
  * @returns a function that leaves.
  */
 export function followEvents(tell: (message: StreamMessage) => void): () => void {
   let place: string | undefined;
-  /** Whether this tab has received every event up to its last one; undefined before a stream opened. */
+  /** Whether this tab has received every event up to its last one; undefined before its first stream opened. */
   let isWhole: boolean | undefined;
   const resumeAfter = (from: string | undefined) => {
     if (isWhole) isWhole = from === place;
@@ -80,7 +81,7 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
   const receive = (message: Streamed) => {
     if (message.kind === 'lost') return tell(message);
     const { place: at, ...rest } = message;
-    // Ignores an event that this tab already received from the previous holder of the stream.
+    // Ignores an event that this tab already received from the tab that held the stream before.
     if (rest.kind === 'event' && at === place) return;
     place = at;
     if (rest.kind === 'event') return tell(rest);
@@ -116,7 +117,7 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
     queued?.abort();
     queued = undefined;
   };
-  /** Waits for the lock; takes it by force from a tab that does not respond, because it is asleep. */
+  /** Waits for the lock; takes it by force from a tab that does not respond because it is asleep. */
   async function want(): Promise<void> {
     withdraw();
     const turn = new AbortController();
@@ -124,14 +125,14 @@ export function followEvents(tell: (message: StreamMessage) => void): () => void
     channel.postMessage({ kind: 'wanted' } satisfies TabMessage);
     silence = window.setTimeout(() => {
       turn.abort();
-      // The tab that loses the lock closes its own stream once it runs again; this request may then reject, which is harmless.
+      // The tab that lost the lock closes its stream once it wakes up; this request may then reject, which is harmless.
       navigator.locks.request(NAME, { steal: true }, hold).catch(over);
     }, SILENT_MS);
     await navigator.locks.request(NAME, { signal: turn.signal }, hold).catch(() => {
       if (!turn.signal.aborted) over();
     });
   }
-  /** Another tab took the stream: releases this tab's lock, and waits for it again while the tab is visible. */
+  /** Another tab took the stream: gives up this tab's lock, and waits for it again while the tab is visible. */
   function over(): void {
     held?.release();
     if (isSeen()) void want();

@@ -13,7 +13,7 @@ import { quoteStatuses } from '../../../data/quotes/quoteWords.ts';
 import { DESK_ARTICLES, LEADS, LETTERS, PEOPLE, QUOTES, useList, useSettings } from '../deskQueries.ts';
 import { TO_QUOTE } from '../lead/fragments.ts';
 
-/** A search result. `to` is its view below `/admin`, or `keys` for the list of shortcuts. */
+/** A search result. `to`: path of its view below `/admin`, or `keys` for the list of shortcuts. */
 export interface Found {
   label: string;
   hint?: string | undefined;
@@ -31,7 +31,7 @@ const places: readonly Found[] = [
   ),
   { label: 'Raccourcis clavier', to: 'keys' },
 ];
-/** Sections of views that the palette finds by their own names. */
+/** Sections of views that the palette finds by their own name. */
 const parts: readonly Found[] = [
   { label: 'Courrier', hint: 'État', to: '/etat#courrier' },
   { label: 'Copies et sauvegardes', hint: 'État', to: '/etat#copies' },
@@ -55,7 +55,7 @@ export function matching(all: readonly Found[], q: string, most = MOST): Found[]
     .slice(0, most);
 }
 
-/** Returns the typed text once typing has paused. */
+/** Returns the typed text once the owner has paused typing. */
 function useRested(q: string): string {
   const [rested, rest] = useState('');
   useEffect(() => {
@@ -65,7 +65,7 @@ function useRested(q: string): string {
   return rested;
 }
 
-/** Queries the server from two letters on. */
+/** Searches on the server, for texts of at least two letters. */
 function useSearch<Page>(path: string, search: string) {
   const enabled = search.length > 1;
   const query = useQuery<Page>({
@@ -89,8 +89,7 @@ export function useFound(typed: string) {
   const { articles = [], built_in = [] } = useQuery<DeskArticleList>({ queryKey: [DESK_ARTICLES] }).data ?? {};
   const letters = useList<LetterList>(LETTERS).data?.pages.flatMap((page) => page.letters) ?? [];
   const found = (of: readonly Found[]) => (q ? matching(of, q) : []);
-  // Keeps results of an earlier search only while they match the newly typed letters too: Enter must not open a result of the earlier
-  // search.
+  // Of an earlier search's results, keeps only those that match the newly typed letters too: Enter must not open another one.
   const asTyped = (of: readonly Found[], { isOld }: { isOld: boolean }) => (search !== q || isOld ? found(of) : of);
   const groups: { name: string; found: readonly Found[] }[] = [
     {

@@ -7,9 +7,9 @@ import { refresh } from '../refresh.ts';
 import { SESSION_BACK, SESSION_LOST } from '../signin/signIn.ts';
 import { followEvents } from './followEvents.ts';
 
-/** API path of a lead's record, prefix of everything that belongs to it. */
+/** API path of the leads' records, with which the paths of everything that belongs to a lead begin. */
 const FILES = '/api/admin/leads';
-/** Query keys each event makes stale. */
+/** Query keys whose data each kind of event makes outdated. */
 const STALE: Record<LiveEvent['kind'], string[]> = {
   lead: [PEOPLE, '/api/leads', '/api/admin/day'],
   'lead-changed': [PEOPLE, '/api/leads', '/api/admin/day', '/api/admin/lead-amounts'],
@@ -19,7 +19,7 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   people: [PEOPLE],
   mail: [PEOPLE, '/api/admin/mail', '/api/admin/leads'],
   accounts: ['/api/admin/account', '/api/admin/accounts', '/api/admin/journal'],
-  // The picture library lists the letters that show a picture.
+  // The picture library is included, since it lists the letters that show a picture.
   letters: ['/api/admin/letters', MEDIA],
   upkeep: [PEOPLE, '/api/admin/bin'],
   articles: ['/api/admin/articles', '/api/admin/blog/articles', MEDIA],
@@ -27,12 +27,12 @@ const STALE: Record<LiveEvent['kind'], string[]> = {
   site: ['/api/admin/site-state'],
   content: ['/api/admin/settings', '/api/admin/sample-files', MEDIA],
 };
-/** Milliseconds between a response and the drawing of its changes. */
+/** Milliseconds after a response by which its changes are drawn. */
 const DRAWN_MS = 20;
 const GATHERED_MS = 200;
 const SEEN = ['pointerdown', 'keydown', 'wheel', 'visibilitychange'] as const;
 
-/** Events come in bursts: each burst refetches a shared query once. */
+/** Query clients with events being collected: events come in bursts, and each burst fetches a query only once. */
 const gathering = new Set<QueryClient>();
 async function refreshSummary(queries: QueryClient): Promise<void> {
   if (gathering.has(queries)) return;
@@ -48,7 +48,7 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
   for (const path of stale) if (path !== FILES) refresh(queries, path);
   if (event.kind === 'lead-changed') refresh(queries, ...leadKey(event.id));
   if (!stale.includes(FILES)) return;
-  // Refetches the list before the records: the page of a deleted lead then unmounts, and does not request the deleted record.
+  // Fetches the list before the records: the page of a deleted lead is then closed, and does not request the deleted record.
   if (!stale.includes(LEADS)) refresh(queries, LEADS);
   do await drawn();
   while (queries.isFetching({ queryKey: [LEADS] }) > 0);
@@ -59,25 +59,25 @@ async function follow(queries: QueryClient, event: LiveEvent): Promise<void> {
 const drawn = () => new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
 
 /**
- * Keeps the desk up to date by Server-Sent Events. A first stream sends the latest events, as the first data may be older. Refetches
- * everything when events may be missing: the stream opened late, or broke for too long. Counts new leads in the tab's title until the owner
- * returns to the tab or uses it.
+ * Keeps the desk up to date by Server-Sent Events. A first stream sends recent events again, since the first data may be older. Fetches
+ * everything again when events may be missing: the stream opened late, or broke for too long. Counts new leads in the tab's title until the
+ * owner uses the tab.
  */
 export function useLive(): void {
   const queries = useQueryClient();
   const [arrived, setArrived] = useState(0);
   const [session, setSession] = useState(0);
 
-  /** Time of the first data read: these already include older events. */
+  /** Time at which the first data was read: it already includes older events. */
   const since = useRef(0);
-  // A layout effect: it runs before the effects that fetch the desk's data.
+  // A layout effect, to run before the effects that fetch the desk's data.
   useLayoutEffect(() => {
     since.current = Date.now();
   }, []);
   useEffect(() => {
     const leave = followEvents((message) => {
       if (message.kind === 'lost') {
-        // A refused stream may mean that the session has ended: refetching the summary shows it.
+        // A refused stream may mean that the session has ended; fetching the summary will show that.
         if (message.refused) refresh(queries, SUMMARY);
       } else if (message.kind === 'opened') {
         if (!(message.complete ?? Date.now() - since.current < RECENT_MS / 2)) refresh(queries);
@@ -91,7 +91,7 @@ export function useLive(): void {
       setSession(session + 1);
     };
     window.addEventListener(SESSION_BACK, renew);
-    // Another tab may have signed in first.
+    // Stops following events when the session is lost; another tab may sign in first.
     window.addEventListener(SESSION_LOST, leave);
     return () => {
       leave();

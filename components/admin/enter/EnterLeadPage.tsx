@@ -33,7 +33,7 @@ interface Props {
   known: { name: string; email: string; phone: string };
 }
 
-/** Form of a request the owner received elsewhere. No receipt is mailed to the client unless its box is ticked. */
+/** Form for a request that the owner received outside the site. A receipt is mailed to the client only if its box is ticked. */
 function EnterLeadForm({ known }: Props) {
   const [form, setForm] = useState({
     ...known,
@@ -107,7 +107,7 @@ function EnterLeadForm({ known }: Props) {
   );
 }
 
-/** A request that came by telephone, in person or by mail, entered by hand; `?personne=` names the person. */
+/** Page to enter a request by hand that came by telephone, in person or by mail; `?personne=` names the person. */
 export function EnterLeadPage() {
   const [address] = useSearchParams();
   const id = address.get('personne') ?? '';

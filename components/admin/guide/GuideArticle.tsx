@@ -32,7 +32,7 @@ const Neighbours = styled.nav`
   & a:hover { color: ${color.ink}; }
 `;
 
-/** The prose of the guide: instructions, in the desk's own type. */
+/** Text of the guide: instructions, in the desk's own type. */
 const GuideText = styled.div`
   font-size: 17px;
   line-height: 1.6;
@@ -75,7 +75,7 @@ const GuideNote = ({ title, children }: { title: string; children?: ReactNode })
 
 const DESK = '/admin';
 
-/** A link of the guide: other views of the desk open without a page load. */
+/** Link in the guide; a link to a view of the desk opens it without loading a page. */
 function GuideLink({ href = '', children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   if (href.startsWith(DESK))
     return (
@@ -99,7 +99,7 @@ interface Props {
   after: GuidePage | undefined;
 }
 
-/** A page of the guide: its contents beside the text, the neighbouring pages below. */
+/** Page of the guide, with its table of contents beside it, and links to the previous and next page below. */
 export function GuideArticle({ text, before, after }: Props) {
   return (
     <Columns>

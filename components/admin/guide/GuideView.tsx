@@ -11,12 +11,12 @@ import { Failed, Loading } from '../list/ListState.tsx';
 import { BackTo, RecordHead } from '../list/recordPage.tsx';
 import { DeskTitle, Intro } from '../list/View.tsx';
 
-/** Loads every text of the guide, as one file, when the guide is opened. Resolves to a function that returns a page's text. */
+/** Loads all texts of the guide, as a single file, when the guide is opened; resolves to a function that returns the text of a page. */
 export type LoadGuide = () => Promise<(slug: string, content: Content) => WrittenText | undefined>;
 
 const Context = createContext<LoadGuide>(async () => () => undefined);
 
-/** Passes the guide's texts to the desk, since components do not import them. */
+/** Passes the loader of the guide's texts to the desk, since components do not import content. */
 export const GuideTextsProvider = ({ load, children }: { load: LoadGuide; children: ReactNode }) => (
   <Context value={load}>{children}</Context>
 );
@@ -62,7 +62,7 @@ export const GuideView = () => (
   </>
 );
 
-/** Loaded lazily: the desk uses these parts of the prose nowhere else. */
+/** Loaded only with the guide: the desk uses these parts of prose nowhere else. */
 const GuideArticle = lazy(async () => ({ default: (await import('./GuideArticle.tsx')).GuideArticle }));
 
 export function GuidePage() {

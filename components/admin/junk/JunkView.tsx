@@ -18,13 +18,13 @@ import { ListShelves } from '../list/Shelves.tsx';
 import { Rows, View } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
 
-/** « À lire » or « Archivés »: quarantined requests that wait, and those put away since. */
+/** Tabs: « À lire », requests in quarantine that wait for the owner; « Archivés », those archived since. */
 const SHELVES = [
   { name: '', quarantine: 'true', label: 'À lire', empty: 'Rien n’attend votre avis.' },
   { name: 'archives', quarantine: 'archived', label: 'Archivés', empty: 'Rien n’a été archivé.' },
 ] as const;
 
-/** The first lines of the message. */
+/** First lines of the request's message. */
 const FirstLines = styled(RowText)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -32,7 +32,7 @@ const FirstLines = styled(RowText)`
   overflow: hidden;
 `;
 
-/** « Indésirables »: quarantined requests with their reasons, and the two actions. Nothing is decided automatically. */
+/** View « Indésirables »: the requests in quarantine with their reasons, and two actions on each. Only the owner decides. */
 export function JunkView() {
   const [address, setAddress] = useSearchParams();
   const q = address.get('q') ?? '';

@@ -30,7 +30,7 @@ export function Attachments({ lead, files }: { lead: number; files: readonly Att
   const note = useId();
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(currentTarget.files ?? [])];
-    // Allows choosing the same file again after it was removed.
+    // Empties the input, so that the same file can be chosen again after it was removed.
     currentTarget.value = '';
     if (chosen.length > 0) attach.mutate(chosen);
   };
@@ -83,7 +83,7 @@ const put = (record: LeadRecord, { id, ...row }: Attachment): LeadRecord => ({
   attachments: record.attachments.map((one) => (one.id === id ? { id, ...row } : one)),
 });
 
-/** Attaches files to the reply being written, one after the other, in chunks; the progress is stored in the lead’s record. */
+/** Attaches files to the reply being written, one after another and in chunks; the lead’s record contains their progress. */
 function useAttach(leadId: number) {
   const queries = useQueryClient();
   const path = `/api/admin/leads/${leadId}/attachments`;
@@ -102,7 +102,7 @@ function useAttach(leadId: number) {
         show((now) => put(now, attachment));
       }
     } catch (error) {
-      // The uploaded bytes are no valid file: delete them, and let the owner choose again.
+      // The server refused the uploaded file as invalid: deletes it, so that the owner can choose another one.
       const without = await callApi<LeadRecord>('DELETE', `${path}/${id}`).catch(() => undefined);
       if (without) await storeResult(queries, leadKey(leadId), without);
       throw error;

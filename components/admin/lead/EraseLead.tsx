@@ -27,7 +27,7 @@ export const EraseLeadDialog = ({ lead, ...dialog }: Props) => (
   />
 );
 
-/** Erases a lead after confirmation: the right of article 17 of the GDPR. */
+/** Button that erases a lead after confirmation: the right of article 17 of the GDPR. */
 export function EraseLead({ lead }: { lead: Lead }) {
   const [asking, ask] = useState(false);
   useShortcuts({ e: () => ask(true) });

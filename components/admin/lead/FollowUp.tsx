@@ -22,7 +22,7 @@ const Pair = styled.div`
   gap: 12px;
 `;
 
-/** Buttons for the most usual days of a follow-up. */
+/** Buttons for the days most often chosen for a follow-up. */
 const Soon = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -41,7 +41,7 @@ const changeOf = (lead: Lead) => ({
   time: lead.follow_up_time,
 });
 type Form = ReturnType<typeof changeOf>;
-/** Returns the stored form with the fields typed since the last read or save. */
+/** Returns the stored values, with those that the owner typed since the last read or save. */
 const withTyped = (form: Form, now: Form, known: readonly Form[]): Form => {
   const typed = Object.entries(form).filter(([name, typedValue]) =>
     known.every((one) => one[name as keyof Form] !== typedValue),
@@ -49,13 +49,16 @@ const withTyped = (form: Form, now: Form, known: readonly Form[]): Form => {
   return { ...now, ...Object.fromEntries(typed) };
 };
 const REASONS: Partial<Record<LeadStatus, string>> = { gagne: 'Ce qui a décidé', perdu: 'Pourquoi' };
-/** Returns the form with a new status; closing a lead also empties its due follow-up, visibly, so that the owner may set another day. */
+/**
+ * Returns the form with a new status. Closing a lead also empties a follow-up that is due, in the form, where the owner sees it and may set
+ * another day.
+ */
 const withStatus = (status: LeadStatus, followUp: string) => ({
   status,
   followUp: REASONS[status] && followUp <= today() ? '' : followUp,
 });
 
-/** Status with its reason and amount, and the day of the next follow-up, with its hour in Paris if it has one. */
+/** Form with the status of a lead, its reason and amount, and the day of the next follow-up, with its hour in Paris if it has one. */
 export function FollowUp({ lead }: { lead: Lead }) {
   const stored = changeOf(lead);
   const [seen, setSeen] = useState(stored);
@@ -63,7 +66,7 @@ export function FollowUp({ lead }: { lead: Lead }) {
   const [form, setForm] = useState(stored);
   const save = useLeadChange<LeadChange>(lead.id, 'PATCH');
   const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
-  // Rebase the form on a newer stored version, saved here or in another browser.
+  // Bases the form on a newer stored version, saved here or in another browser.
   if (JSON.stringify(stored) !== JSON.stringify(seen)) {
     setSeen(stored);
     setForm(withTyped(form, stored, [seen, sent]));

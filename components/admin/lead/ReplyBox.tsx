@@ -25,7 +25,7 @@ import { replyStanding } from './timeline.ts';
 const Room = styled.div`
   container-type: inline-size;
 `;
-/** Puts template and subject side by side where both fit. */
+/** Frame that puts template and subject beside each other if there is room for both. */
 const Box = styled.div`
   display: grid;
   gap: 12px;
@@ -39,18 +39,18 @@ const Box = styled.div`
   }
 `;
 
-/** Reply form: a reply sent by the site, or noted as given elsewhere. */
+/** Form for a reply, which the site sends, or which is noted as given elsewhere. */
 export function ReplyBox({ record, repeats = false }: { record: LeadRecord; repeats?: boolean }) {
   const { data, isPending, error, refetch } = useTemplates();
   const [view, setView] = useState<'reply' | 'templates'>('reply');
   const box = useRef<HTMLDivElement>(null);
-  // The button that opens or closes the templates disappears with the press: moves the focus into the view shown next.
+  // Moves the focus into the view that opens, since the pressed button disappears.
   const show = (next: typeof view) => {
     flushSync(() => setView(next));
     box.current?.querySelector<HTMLElement>(next === 'reply' ? '[data-edit]' : 'input')?.focus();
   };
   if (isPending) return <Loading>Chargement des modèles...</Loading>;
-  // Keep the loaded form when a refetch fails: a reply may be half written.
+  // Keeps the form if fetching again fails: the owner may have written half a reply.
   if (!data) return <Failed error={error} onRetry={refetch} />;
   return (
     <Room ref={box}>
@@ -63,7 +63,7 @@ export function ReplyBox({ record, repeats = false }: { record: LeadRecord; repe
   );
 }
 
-/** On a phone the request stays in sight above the reply. */
+/** On a phone, keeps the request visible above the reply. */
 const RequestQuote = styled.blockquote`
   display: none;
   ${media.belowDesktop} {
@@ -78,25 +78,25 @@ const RequestWords = ({ text }: { text: string | null }) =>
     </RequestQuote>
   ) : null;
 
-/** Last option: a salutation, and the owner's own words. */
+/** Last template in the list: only a salutation, for the owner's own words. */
 const FREE = { name: 'Texte libre', subject: 'Votre demande {référence}', body: 'Bonjour {prénom},\n\n' };
 
 interface DraftProps {
   record: LeadRecord;
-  /** Repeats the text of the request here, where the original is too far above. */
+  /** Whether the request's text is repeated here, because the original is too far above. */
   repeats: boolean;
   known: ReplyTemplateList;
   onEdit: () => void;
 }
 
 function Draft({ record, repeats, known, onEdit }: DraftProps) {
-  // Keeps the chosen template like the typed words: a reply begun in the list's panel continues on the request's page.
+  // Stores the chosen template together with the typed words: a reply begun beside the list continues on the request's page.
   const [chosen, choose] = useKeptText(`admin-template-${record.lead.id}`);
   const [takenBack, setTakenBack] = useState(0);
   const templates = [...known.templates, FREE];
   const template = templates.find(({ name }) => name === chosen) ?? templates[0] ?? FREE;
   const last = record.replies.at(-1);
-  // Only a reply sent while this box is open is shown in place of the form; a reply sent before keeps the form open.
+  // Id of the last reply when this box opened: only a reply sent later is shown in place of the form.
   const [before] = useState(last?.id);
   const [again, setAgain] = useState<number>();
   const hasJustLeft = last !== undefined && last.id !== before && last.id !== again && last.state !== 'failed';
@@ -159,7 +159,7 @@ interface UnderWayProps {
   onTakenBack: () => void;
 }
 
-/** State of the last reply; it can be withdrawn until its sending begins. */
+/** State of the last reply, which can be withdrawn until its sending begins. */
 function UnderWay({ lead, reply, onTakenBack }: UnderWayProps) {
   const takeBack = useLeadChange<undefined>(lead, 'DELETE', `/replies/${reply.id}`);
   const Drawing = ICONS[reply.state];
@@ -200,7 +200,7 @@ const Row = styled.div`
   gap: 8px 12px;
 `;
 
-/** Notes a reply given outside the desk: one click, with or without a note. */
+/** Buttons that note a reply given outside the desk, with or without a note. */
 function AnsweredElsewhere({ id }: { id: number }) {
   const [note, setNote] = useKeptText(`admin-answered-${id}`);
   const answer = useLeadChange<LeadAnswered>(id, 'POST', '/answered');

@@ -33,7 +33,7 @@ const Text = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
-/** Keeps the buttons visible under a long reply. */
+/** Keeps the buttons visible below a long reply. */
 const Foot = styled.div`
   position: sticky;
   bottom: -32px;
@@ -105,17 +105,17 @@ const kept = ({ id }: Lead, { name }: ReplyTemplate) => ({
   body: `admin-reply-${id}-${name}`,
 });
 
-/** Puts a withdrawn reply back into the form that is rendered next. */
+/** Stores a withdrawn reply as the typed text of the form that is rendered next. */
 export function writeAgain({ subject, body }: Reply, lead: Lead, template: ReplyTemplate): void {
   keepText(kept(lead, template).subject, subject);
   keepText(kept(lead, template).body, body);
 }
 
-/** Subject, words and files of a reply; typed changes are kept until it is sent. */
+/** Fields of a reply: subject, text and files; what is typed is kept until the reply is sent. */
 export function ReplyFields({ record: { lead, attachments }, template, known: { mail, signature } }: Props) {
   const [ownSubject, setSubject] = useKeptText(kept(lead, template).subject);
   const [ownBody, setBody] = useKeptText(kept(lead, template).body);
-  // One idempotency key a reply: posted again after a lost response, it is sent once.
+  // Idempotency key of this reply: if it is posted again after a lost response, the mail is still sent once.
   const [key, setKey] = useKeptText(`admin-reply-key-${lead.id}`);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const draft = draftOf(template, lead, signature);
@@ -140,7 +140,8 @@ export function ReplyFields({ record: { lead, attachments }, template, known: { 
           for (const forget of [setSubject, setBody, setKey]) forget('');
           setView('write');
         },
-        // After a refusal the text changes and gets a new key; a retry without a response keeps the key, so that nothing is sent twice.
+        // After a refusal the text changes and needs a new key; without a response the key stays, so that a retry cannot send the reply
+        // twice.
         onError: (error) => error instanceof ApiError && setKey(''),
       },
     );

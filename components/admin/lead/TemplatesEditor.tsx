@@ -18,7 +18,7 @@ import { templateNames } from './replyMail.ts';
 
 const KEY = ['/api/admin/reply-templates'];
 
-/** Queries the owner's templates, or the default ones. */
+/** Queries the owner's reply templates, or the default ones. */
 export const useTemplates = () => useQuery<ReplyTemplateList>({ queryKey: KEY });
 
 const useStoreTemplates = () =>
@@ -47,7 +47,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Edits the reply templates and signature: change, add, remove, or restore the defaults. */
+/** Editor of reply templates and signature: change, add or remove templates, or restore the default ones. */
 export function TemplatesEditor({ templates, signature, onClose }: Props) {
   const content = useContent();
   const [list, setList] = useState(() => templates.map((template, key) => ({ ...template, key })));

@@ -22,7 +22,7 @@ const Form = styled(DeskForm)`
   & textarea { min-height: 84px; }
 `;
 
-/** A note on a lead; what is typed stays until it is stored. */
+/** Form for a note on a lead; its text stays until the note is stored. */
 export function NoteForm({ id }: { id: number }) {
   const [text, setText] = useKeptText(`admin-note-${id}`);
   const add = useLeadChange<{ body: string }>(id, 'POST', '/notes');
@@ -30,7 +30,7 @@ export function NoteForm({ id }: { id: number }) {
   useEffect(() => {
     typed.current = text;
   }, [text]);
-  // Keeps the text typed while a note is being saved: it belongs to the next note.
+  // Keeps text that was typed while a note was being saved, as the beginning of the next note.
   const rest = () => (typed.current.startsWith(text) ? typed.current.slice(text.length) : typed.current);
   const submit = () => {
     if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => setText(rest()) });
@@ -82,7 +82,7 @@ const Body = styled.p`
   color: ${color['ink-2']};
 `;
 
-/** Subject of a reply, with its text on demand, verbatim. */
+/** Subject of a reply; a press unfolds its exact text. */
 const Words = styled.details`
   grid-column: 1 / -1;
   max-width: 66ch;
@@ -115,7 +115,7 @@ const AttachedFiles = ({ lead, files }: { lead: number; files: readonly Attachme
 
 interface RemoveProps {
   lead: number;
-  /** Path of the deletable entry, below the lead's. */
+  /** API path of the entry to delete, below the lead's path. */
   path: string;
   children: string;
 }
@@ -132,7 +132,7 @@ function Remove({ lead, path, children }: RemoveProps) {
 
 interface HistoryProps<Line extends Entry> {
   entries: readonly Line[];
-  /** Renders the content under an entry: the subject of its mail, or its actions. */
+  /** Renders the part below an entry: the subject of its mail, or its actions. */
   under: (entry: Line) => ReactNode;
 }
 
@@ -156,7 +156,7 @@ export const History = <Line extends Entry>({ entries, under }: HistoryProps<Lin
   </List>
 );
 
-/** The history of a lead, newest first. */
+/** History of a lead, newest first, with a form for notes. */
 export function Timeline({ record }: { record: LeadRecord }) {
   const lead = record.lead.id;
   return (

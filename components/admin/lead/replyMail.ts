@@ -24,10 +24,10 @@ export const draftOf = (template: ReplyTemplate, lead: Lead, signature: string) 
 
 const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 
-/** `mailto:` form of an address typed by a stranger: nothing in it can add a recipient or a header (RFC 6068 § 2). */
+/** Encodes an address typed by a stranger for `mailto:`, so that it cannot add a recipient or a header (RFC 6068 § 2). */
 export const mailAddress = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 
-/** The link that opens the owner's own mail program on a reply. `replyTo` is where the visitor's reply should go. */
+/** Link that opens a reply in the owner's mail program. `replyTo`: address for the visitor's own reply. */
 export function replyLink(lead: Lead, mail: Pick<ReplyTemplate, 'subject' | 'body'>, replyTo: string): string {
   const headers = [
     `subject=${encode(mail.subject)}`,

@@ -19,7 +19,7 @@ test('a template takes the first name, the service as it is sold and the referen
   expect(fillTemplate('Bonjour {prénom}, {service}, {référence} {autre}', lead)).toBe(
     'Bonjour Camille, Étude de marché - 120\u00a0€, DEV-2026-0042 {autre}',
   );
-  // Blanks as people type them; « {{ » ends with « }} », as in other programs.
+  // Names in braces as people type them; in other programs, « {{ » ends with « }} ».
   expect(fillTemplate('{ Prenom } {NOM} {reference}', lead)).toBe('Camille Camille Marchand DEV-2026-0042');
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['MARCHAND Camille', null, 'Camille'],
   ['J.-P. Roux', 'J.-P.', 'J.-P. Roux'],
   ['SARL Atelier du Port', null, 'SARL Atelier du Port'],
-  // Name corrected by the owner after the form was sent.
+  // The owner corrected the name after the form was sent, so the form's first name no longer applies.
   ['Claude Petit', 'Marie Laure', 'Claude'],
 ])('%s whose form gave %s is greeted as %s', (name, first_name, greeted) => {
   expect(firstNameOf({ name, first_name })).toBe(greeted);

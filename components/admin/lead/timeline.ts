@@ -16,15 +16,15 @@ export interface Entry {
   title: string;
   /** Text typed by a person, shown verbatim. */
   body?: string;
-  /** Present on notes, which can be deleted. */
+  /** Id of the note, which can be deleted; absent for other entries. */
   noteId?: number;
-  /** Present on a reply entered by hand, which can be deleted. */
+  /** Id of a reply noted by hand, which can be deleted; absent for other entries. */
   replyEventId?: number;
   mail?: { subject: string; body: string };
   files?: readonly Attachment[];
-  /** Reply of the mail server. */
+  /** SMTP reply of the mail server. */
   answer?: string;
-  /** Present on a mail that could not be sent. */
+  /** Mail that could not be sent; absent for other entries. */
   stuck?: StuckMail;
 }
 
@@ -49,7 +49,7 @@ const money = new Intl.NumberFormat('fr-FR', {
   currency: 'EUR',
   trailingZeroDisplay: 'stripIfInteger',
 });
-/** The fonts have no narrow no-break space (docs/product/design-language.md § 8). */
+/** Replaces the narrow no-break space, which the fonts lack (docs/product/design-language.md § 8). */
 const euros = (cents: number): string => money.format(cents / 100).replaceAll('\u202f', '\u00a0');
 
 function statusEntry(detail: StatusDetail): Pick<Entry, 'title' | 'body'> {
@@ -158,7 +158,7 @@ function eventText(event: LeadEvent): Pick<Entry, 'title' | 'body' | 'answer' | 
   }
 }
 
-/** Describes the state of a reply, without a full stop. */
+/** Describes the state of a reply; without a full stop. */
 export function replyStanding({ state, attempts, answer, recipient, sent_at }: Reply): string {
   if (state === 'sent') return `Réponse envoyée à ${recipient}, acceptée par le serveur`;
   if (state === 'failed' && sent_at) return `Réponse à ${recipient} revenue : le serveur du destinataire l’a refusée`;
@@ -168,7 +168,7 @@ export function replyStanding({ state, attempts, answer, recipient, sent_at }: R
   return `Réponse à ${recipient} en attente, elle part dans quelques secondes`;
 }
 
-/** History entry of a reply, with its text; it replaces the separate entries of the reply’s mail and of its event « reply-sent ». */
+/** Entry for a reply with its text; it replaces the entries of the reply’s mail and of its event « reply-sent ». */
 const replyEntry = (reply: Reply): Entry => ({
   key: `r${reply.id}`,
   at: reply.sent_at ?? reply.created_at,
@@ -181,7 +181,7 @@ const replyEntry = (reply: Reply): Entry => ({
     reply.answer && { stuck: { id: reply.mail_id, kind: 'lead-reply', recipient: reply.recipient } }),
 });
 
-/** A lead's history, newest first: its events, the notes, the replies, and the other mails about it. */
+/** Returns a lead's history, newest first: its events, notes, replies, and the other mails about it. */
 export function timelineOf({ events, notes, mails, replies }: LeadRecord): Entry[] {
   const shown = events.filter(({ kind }) => kind !== 'reply-sent');
   const others = mails.filter(({ kind }) => kind !== 'lead-reply');

@@ -18,7 +18,7 @@ const Sums = styled.dl`
   & dd { font-weight: 600; }
 `;
 
-/** Sums the amounts of the listed leads: estimates of the open ones, revenue of the won ones. Nothing while none is known. */
+/** Sums of the listed leads' amounts: estimates of open leads, revenue of won ones. Nothing if no amount is known. */
 export function Amounts({ query }: { query: string }) {
   const { data } = useQuery({
     queryKey: [AMOUNTS, query],

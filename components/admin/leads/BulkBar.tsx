@@ -67,12 +67,12 @@ const count = (number: number, verb: string) => `${leads(number)} ${verb}${numbe
 interface Props {
   ids: readonly number[];
   onUntick: (ids: readonly number[]) => void;
-  /** Number of leads in the list, and the button that ticks them all. */
+  /** Number of leads in the list; `all`: ticks all of them. */
   total: number;
   all: { mutate: () => void; isPending: boolean; error: unknown };
 }
 
-/** Actions on the ticked leads; each change has an undo button, an erasure opens a confirmation. */
+/** Bar with actions on the ticked leads; every change can be undone, an erasure is confirmed first. */
 export function BulkBar({ ids, total, all, onUntick }: Props) {
   const phone = useMedia('phone');
   const queries = useQueryClient();
@@ -110,7 +110,7 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
     },
   });
   const save = useMutation({ mutationFn: (format: ExportFormat) => exportChosen(ids, format, setDone) });
-  // Busy while the remaining leads are being ticked: an action would reach only some of them.
+  // Disables the actions while all leads are being ticked, since an action would reach only some of them.
   const busy = move.isPending || save.isPending || all.isPending;
 
   const change = (to: Omit<LeadsChange, 'id'>, say: (changed: number) => string) => {
@@ -118,7 +118,7 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
     move.mutate(
       { changes: ids.map((id) => ({ id, ...to })), previous },
       {
-        // Offer to undo the changes made before a failure; the other leads stay ticked.
+        // Offers to undo the changes that were made before a failure; the leads not changed stay ticked.
         onSettled: (_data, error) => {
           if (previous.length > 0)
             setUndo({
@@ -133,7 +133,7 @@ export function BulkBar({ ids, total, all, onUntick }: Props) {
   const moveTo = (status: LeadStatus) =>
     change({ status }, (changed) => `${count(changed, 'passé')} à « ${labelOf(leadStatuses, status)} ».`);
   const view = ids.length > 0 ? 'chosen' : undo ? 'undo' : 'gone';
-  // When the bar changes, the focused button is removed: moves the focus to the undo button, or to the list.
+  // A change of the bar removes the focused button: moves the focus to the undo button, or else to the list.
   useEffect(() => {
     if (view === 'undo' && document.activeElement === document.body) undoing.current?.focus();
     return view === 'gone' ? undefined : () => void setTimeout(focusView);

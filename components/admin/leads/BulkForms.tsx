@@ -17,7 +17,7 @@ import { controlled } from '../list/DeskForm.tsx';
 import { sayDone } from '../useChange.ts';
 import { inParts } from './inParts.ts';
 
-/** Native select with the site's own arrow. */
+/** Native select field with an arrow drawn by the site. */
 const Box = styled.span`
   position: relative;
   & select { appearance: none; width: 100%; min-height: 44px; padding: 8px 38px 8px 14px; border: 1px solid ${color.field}; border-radius: ${radius.control}; background: ${color.sheet}; font-size: 15px; ${focusRing(color.link)} }
@@ -27,7 +27,7 @@ const Box = styled.span`
 
 interface BulkSelectProps {
   label: string;
-  /** Text while nothing is chosen; the label when absent. */
+  /** Text while nothing is chosen; absent: the label. */
   short?: string;
   choices: readonly Choice[];
   /** Further options above `choices`, under a heading of their own. */
@@ -42,7 +42,7 @@ const option = ({ code, label }: Choice) => (
   </option>
 );
 
-/** A select that acts at once and keeps no selection. */
+/** Select field that acts as soon as an option is chosen, and keeps none selected. */
 export function BulkSelect({ label, short = label, choices, before, disabled, onChoose }: BulkSelectProps) {
   return (
     <Box>
@@ -77,9 +77,9 @@ const choices = [
 
 interface Props {
   disabled: boolean;
-  /** Receives the day, or null for none. */
+  /** Called with the chosen day; null: no follow-up. */
   onChoose: (day: string | null) => void;
-  /** Receives a chosen status: where there is no room for a second select, this select also offers the statuses. */
+  /** Called with a chosen status, in a window without room for a second select: this one then offers the statuses too. */
   onStatus?: ((status: LeadStatus) => void) | undefined;
 }
 

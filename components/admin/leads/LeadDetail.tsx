@@ -54,7 +54,7 @@ function answerText(content: Content, name: AnswerName, value: string): string {
 
 interface Props {
   lead: Lead;
-  /** Beside the list: shows the reference and status too, which the lead's own page has in its head. */
+  /** Whether the details are beside the list and must show reference and status, which are in the head of the lead's own page. */
   brief?: boolean;
 }
 
@@ -103,7 +103,7 @@ export function LeadDetail({ lead, brief = false }: Props) {
   );
 }
 
-/** Button that moves the focus to the reply field, which is far down the page. */
+/** Button that moves the focus to the reply, which is far below. */
 export const ReplyButton = () => (
   <Act level="primary" onClick={({ currentTarget }) => goToReply(currentTarget.closest('dialog, main'))}>
     Répondre
@@ -117,7 +117,7 @@ const Part = styled.section`
   & > h3 { ${type.h4} margin-bottom: 14px; }
   & textarea[name='reply'] { min-height: 112px; }
 `;
-/** Request in a compact form, so that the reply below it is visible without scrolling. */
+/** Request in a compact form, so that the reply below is visible without scrolling. */
 const Brief = styled.div`
   & > dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)); gap: 0 24px; padding-top: 6px; font-size: 15px; }
   & > dl > div { grid-template-columns: 5.25rem minmax(0, 1fr); padding: 2px 0; border-bottom: 0; }
@@ -129,7 +129,7 @@ const Narrow = styled.div`
   ${media.oneColumn} { display: block; }
 `;
 
-/** A lead beside the list: its words, its reply, and the editable fields. */
+/** Panel of a lead beside the list: its words, its reply, and the fields to edit. */
 export function LeadPanel({ lead }: { lead: Lead }) {
   useRequestKeys();
   const query = useQuery<LeadRecord>({ queryKey: leadKey(lead.id) });
@@ -170,7 +170,7 @@ const FileLinks = styled.p`
   margin-top: 12px;
 `;
 
-/** Links from the list to the lead's page and to its person's. */
+/** Links to the lead's own page and to the page of its person. */
 const OpenRecord = ({ lead }: { lead: Lead }) => (
   <FileLinks>
     <WayLink to={`/leads/${lead.id}`}>Ouvrir la fiche : réponse, historique</WayLink>

@@ -51,7 +51,7 @@ const Under = styled(Second)`
   text-overflow: ellipsis;
 `;
 
-/** Table cell with a row's checkbox or, in the head, the checkbox for all rows; `&&` overrides the table's own cell style. */
+/** Cell with the checkbox of a row or, in the head, of all rows; `&&` overrides the table's own cell style. */
 export const Tick = styled.td`
   && { width: 44px; padding: 0; }
   && + :is(td, th) { padding-left: 4px; }
@@ -68,7 +68,10 @@ export const Tick = styled.td`
   }
 `;
 
-/** Widths are set in the head, since columns are fixed; the company is hidden first where list and lead are side by side. */
+/**
+ * Cell of the company, the first column to be hidden when list and lead are side by side. Widths are set in the head, since the columns are
+ * fixed.
+ */
 const Company = styled.td`
   width: 20%;
   @media (min-width: 1024px) and (max-width: 1279.98px) { display: none; }
@@ -89,14 +92,14 @@ interface Shown {
 }
 interface LeadColumn {
   heading: string;
-  /** Cell of the column, in the head and in the rows. */
+  /** Component of the column's cells, in the head and in the rows. */
   Cell: typeof Company;
   /** `not-phone`: hidden on phones; `end`: aligned right. */
   className?: string;
   show: (shown: Shown) => ReactNode;
 }
 
-/** Columns after the checkbox, for head and rows. */
+/** Columns after the checkbox, used by the head and the rows. */
 export const leadColumns: readonly LeadColumn[] = [
   {
     heading: 'Nom',
@@ -140,7 +143,7 @@ interface Props {
   lead: Lead;
   /** Index of the row in the whole list, from 0. */
   index: number;
-  /** Receives the row's element, whose height the list measures. */
+  /** Called with the row's element, so that the list can measure its height. */
   measure: (row: HTMLTableRowElement | null) => void;
   now: number;
   selected: boolean;
@@ -150,7 +153,7 @@ interface Props {
   onTick: (ids: readonly number[]) => void;
 }
 
-/** One row of the list: a button with the lead's name opens the lead, and so does a press anywhere in the row. */
+/** Row of a lead: the button with its name opens the lead, and so does a press anywhere else in the row. */
 export const LeadRow = memo(({ lead, index, measure, now, selected, ticked, onOpen, onTick }: Props) => {
   const phone = useMedia('phone');
   return (
@@ -200,8 +203,8 @@ const Line = styled.span`
 `;
 
 /**
- * Status of a lead in a few words. An unanswered lead shows the time left of the promised delay, or overdue; if new, only that time. The
- * follow-up day is in the line below.
+ * Describes the status of a lead in a few words: without a reply, also how much of the promised delay is left or exceeded (for a new lead,
+ * only that). The day of the follow-up is in the line below.
  */
 function StatusLine({ lead, now }: { lead: Lead; now: number }) {
   const content = useContent();

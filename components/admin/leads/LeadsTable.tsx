@@ -16,27 +16,27 @@ const Leads = styled(Table)`
   ${media.phone} { & thead { display: none; } & tbody td { padding-top: 9px; padding-bottom: 9px; } & tbody tr:first-of-type td { border-top: 1px solid ${color.ink}; } }
 `;
 
-/** Estimated height of a row before it is measured, in CSS pixels. */
+/** Height in CSS pixels assumed for a row before it is measured. */
 const ROW_PX = { table: 60, phone: 110 };
-/** Rows before the last at which the next ones are requested. */
+/** Number of rows before the last loaded one at which the next page is requested. */
 const AHEAD = 20;
 
 interface Props {
   leads: readonly Lead[];
-  /** Total number in the list; undefined while unknown. */
+  /** Number of leads in the whole list; undefined while unknown. */
   total: number | undefined;
   current: Lead | undefined;
-  /** The lead the owner returns from. */
+  /** Id of the lead from whose page the owner comes back. */
   back: number | undefined;
   ticked: ReadonlySet<number>;
   onOpen: (id: number) => void;
-  /** Ticks the leads with these ids, or unticks them when all of them are ticked. */
+  /** Ticks the leads with these ids; unticks them if all of them are ticked. */
   onTick: (ids: readonly number[]) => void;
-  /** Called when the end of the loaded leads comes near. */
+  /** Called when the end of the loaded rows comes near. */
   onNearEnd: () => void;
 }
 
-/** Empty row as tall as the rows that are not rendered; when it is the first row, its cells set the widths of the columns. */
+/** Empty row as high as the rows that are not rendered; if it is the first row, its cells set the widths of the columns. */
 const Gap = ({ height }: { height: number }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused.
   <tr aria-hidden="true" style={{ height }}>
@@ -48,8 +48,8 @@ const Gap = ({ height }: { height: number }) => (
 );
 
 /**
- * The list of leads, newest first, virtualised: only the rows of the window and a few around are rendered. The chosen row, the focused one
- * and their neighbours are always rendered for the keys.
+ * Table of leads, newest first. Only the rows in the window and some around it are rendered, and always, for the keyboard, the chosen row,
+ * the focused row and their neighbours.
  */
 export function LeadsTable({ leads, total, current, back, ticked, onOpen, onTick, onNearEnd }: Props) {
   const now = useNow();

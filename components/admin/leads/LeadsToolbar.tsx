@@ -58,7 +58,7 @@ interface Props {
   onChange: (name: keyof LeadFilters, value: string) => void;
 }
 
-/** Filter fields of the list with their choices; the choices of the source are the origins of leads stored so far. */
+/** Returns the filter fields with their choices; those of the source are the origins of the leads stored so far. */
 function useFields(isOpen: boolean) {
   const { data } = useQuery<LeadSources>({ queryKey: ['/api/admin/lead-sources'], enabled: isOpen });
   const { data: summary } = useSummary();
@@ -76,7 +76,7 @@ function useFields(isOpen: boolean) {
   ] as const;
 }
 
-/** Toolbar of the list: search while typing, filters and export in one line; search and filters are kept in the address. */
+/** Toolbar of the list, on one line: search as you type, filters, export. Search and filters are in the address. */
 export function LeadsToolbar({ filters, query, onChange }: Props) {
   const [view, setView] = useState<'closed' | 'open'>('closed');
   const fields = useFields(view === 'open');

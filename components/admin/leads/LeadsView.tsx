@@ -51,7 +51,7 @@ const Found = styled.div`
   & p { color: ${color['ink-3']}; }
 `;
 
-/** The Leads tab: search and filters, the newest requests, the chosen one beside them (a sheet where there is no room). */
+/** Tab « Leads »: search and filters, the newest requests, and the chosen one beside them, or in a sheet if there is no room. */
 export function LeadsView() {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
@@ -102,7 +102,7 @@ export function LeadsView() {
   );
 }
 
-/** Notice of new leads: above the list's head, on a phone at the foot; nothing moves when it appears. */
+/** Notice of new leads, above the head of the list or, on a phone, at the bottom; nothing moves when it appears. */
 const News = styled.div`
   position: sticky; top: 12px; z-index: ${layer.document};
   height: 0;
@@ -146,7 +146,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
   const total = query.total && query.total - waiting;
   const narrow = useMedia('oneColumn');
   const navigate = useNavigate();
-  // After a lead's page, focuses the row it was opened from.
+  // After the owner comes back from a lead's page, focuses the row from which it was opened.
   const [back] = useState(lastOpened);
   const [chosen, choose] = useState(narrow ? undefined : back);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
@@ -172,7 +172,8 @@ function LeadsList({ search, leads: known, query }: ListProps) {
     const gone = new Set(ids);
     setTicked((now) => new Set([...now].filter((id) => !gone.has(id))));
   };
-  // While no panel fits beside the list, the arrow keys only move the focus: choosing a lead would open the sheet over the list.
+  // If there is no room for the panel beside the list, the arrow keys move only the focus: choosing a lead would open its sheet over the
+  // list.
   const here = () => (narrow ? leads.find(({ id }) => id === focusedLead()) : beside);
   const step = (by: number) => {
     const at = leads.findIndex(({ id }) => id === (narrow ? focusedLead() : chosen));
@@ -198,7 +199,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
     forgetOpened();
     if (back !== undefined) setTimeout(() => focusIsLost() && nameIn(back)?.focus());
   }, [back]);
-  // Ticks all leads of the list by id, loaded or not.
+  // Ticks all leads of the list by id, even those not loaded.
   const all = useMutation({ mutationFn: () => everyId(search), onSuccess: (ids) => setTicked(new Set(ids)) });
   const shown = leads.filter(({ id }) => ticked.has(id)).map(({ id }) => id);
   const present = all.isSuccess ? [...ticked] : shown;
@@ -233,7 +234,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
         <BulkBar ids={present} total={query.total ?? leads.length} all={all} onUntick={untick} />
       </div>
       {beside && !narrow && (
-        // Keeps the open lead in the panel when new ones arrive above it in the list.
+        // Keeps the opened lead in the panel when new leads arrive above it in the list.
         <Panel aria-label="Détail du lead" onFocus={() => choose(beside.id)}>
           <DetailTitle>{beside.name}</DetailTitle>
           <LeadPanel lead={beside} />

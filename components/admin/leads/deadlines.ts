@@ -4,7 +4,7 @@ import { awaitsReply } from '../../../data/leads/firstReply.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { formatNumber } from '../../ui/formatNumber.ts';
 
-/** Two lines of a narrow column at most: the year is left out when it is this year. */
+/** Formats a day for a narrow column; the current year is left out, so that two lines suffice. */
 const shown = (day: string, today: string): string => {
   const [year, month, date] = day.split('-');
   return `${date}/${month}${year === today.slice(0, 4) ? '' : `/${year}`}`;
@@ -12,7 +12,7 @@ const shown = (day: string, today: string): string => {
 
 type FollowUp = Pick<Lead, 'follow_up_on' | 'follow_up_time'>;
 
-/** Describes a follow-up relative to now; one whose hour has passed is late. Undefined without one. */
+/** Describes the follow-up of a lead relative to now; a follow-up whose hour has passed is late. Undefined for a lead without follow-up. */
 export function followUpState(
   { follow_up_on: day, follow_up_time: time }: FollowUp,
   now: number,
@@ -35,14 +35,14 @@ const span = (hours: number): string => {
   return hours < 48 ? `${Math.floor(hours)} h` : `${Math.floor(hours / 24)} jours`;
 };
 
-/** Compares an unanswered lead with the promised delay; undefined once no reply is due. */
+/** Describes how much of the promised delay a lead without a reply has left, or how late it is; undefined once no reply is due. */
 export function promiseOf(
   content: Content,
   lead: Lead,
   now: number,
 ): { tone: 'calm' | 'late'; text: string } | undefined {
   if (!awaitsReply(lead)) return undefined;
-  // A lead stored under a wrong clock may be dated later than now: the time left is at most the whole promised delay.
+  // A lead stored while the clock was wrong may be dated in the future: the time left never exceeds the whole promised delay.
   const left = PROMISE_HOURS(content) - Math.max(0, now - Date.parse(lead.created_at)) / HOUR;
   return left > 0 ? { tone: 'calm', text: `Reste ${span(left)}` } : { tone: 'late', text: `Retard de ${span(-left)}` };
 }

@@ -10,8 +10,8 @@ import { readApi } from '../readApi.ts';
 const MOST = deskLimits.leadsAtOnce;
 
 /**
- * Runs a job in batches, one after the other, and returns the result of each. The job receives the number done before its batch. Stops at
- * the first batch that fails.
+ * Runs a job on batches of a list, one after the other, and returns its results. The job also receives the number of items before its
+ * batch. Stops at the first batch that fails.
  */
 export async function inParts<One, Result>(
   all: readonly One[],
@@ -23,7 +23,7 @@ export async function inParts<One, Result>(
   return results;
 }
 
-/** Saves these leads as one table: fetched in batches, of which only the first begins with the column titles. */
+/** Saves leads as one table, fetched in several calls; only the first call's part begins with the column titles. */
 export async function exportChosen(
   ids: readonly number[],
   format: ExportFormat,
@@ -45,7 +45,10 @@ export async function exportChosen(
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The ids of all leads of a list, however many of them it shows. @param search the list's query, without `?` */
+/**
+ * Returns the ids of all leads of a list, including those not loaded yet.
+ * @param search the list's query, without `?`
+ */
 export async function everyId(search: string): Promise<number[]> {
   const ids: number[] = [];
   const params = new URLSearchParams(search);

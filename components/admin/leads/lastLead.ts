@@ -1,4 +1,4 @@
-/** Query of the list, and the lead opened from it, until the owner returns to the list. Only set in the browser. */
+/** Query of the list of leads, and the lead opened from it, kept until the owner is back at the list. Set only in the browser. */
 let search = '';
 let opened: number | undefined;
 
@@ -6,7 +6,7 @@ let opened: number | undefined;
 export const noteList = (now: string): void => {
   search = now;
 };
-/** Path back to the list, with its query. */
+/** Path of the list with its last query, for the link back. */
 export const backToList = (): string => `/${search}`;
 
 let shown: readonly number[] = [];
@@ -22,9 +22,12 @@ export const neighbourOf = (id: number, by: 1 | -1): number | undefined =>
 export const noteOpened = (id: number): void => {
   opened = id;
 };
-/** Returns the lead the owner comes back from. Read while rendering, which React may repeat: `forgetOpened` is called afterwards. */
+/**
+ * Returns the lead from which the owner comes back. Forgets nothing, since it is called while rendering, which React may repeat;
+ * `forgetOpened` follows.
+ */
 export const lastOpened = (): number | undefined => opened;
-/** Forgets the opened lead: the next list starts at its top. */
+/** Forgets the opened lead: the list then starts at its top instead of scrolling to that lead. */
 export const forgetOpened = (): void => {
   opened = undefined;
 };

@@ -2,7 +2,7 @@ import { daysAfter } from '../../../data/french/timeInParis.ts';
 import { leadSteps } from '../../../data/leads/firstReply.ts';
 import { today } from '../formats.ts';
 
-/** Parameters of the list's address. */
+/** Filters of the list of leads, by their parameter in the list's address. */
 export interface LeadFilters {
   q: string;
   statut: string;
@@ -12,7 +12,7 @@ export interface LeadFilters {
   periode: string;
   /** Order of the list; empty: newest first. */
   tri: string;
-  /** First and last day of a period the owner typed. */
+  /** First day (`du`) and last day (`au`) of a period that the owner typed. */
   du: string;
   au: string;
 }
@@ -29,12 +29,12 @@ const NAMES = [
   'au',
 ] as const satisfies (keyof LeadFilters)[];
 
-/** Filter beside the statuses: leads that still wait for their first reply, whatever their status. */
+/** Value of the status filter for leads that still wait for their first reply, whatever their status. */
 export const UNANSWERED = 'sans-reponse';
 export const statusChoices = [{ code: UNANSWERED, label: 'À répondre' }, ...leadSteps] as const;
 
 /**
- * API parameters of each choice of the status filter that is not simply a stored status: « à répondre », and « nouveau » with or without a
+ * API parameters for the values of the status filter that are not simply a stored status: « à répondre », and « nouveau » with or without a
  * reply.
  */
 const STEPS: Record<string, Record<string, string>> = {
@@ -71,7 +71,7 @@ export function withFilter(search: URLSearchParams, name: keyof LeadFilters, val
   return next;
 }
 
-/** Returns the first and the last day of a period, both included; empty when open. */
+/** Returns the first and the last day of the filtered period, both included; an empty text leaves that end open. */
 function periodDays({ periode, du, au }: LeadFilters, now: string): { from?: string; to?: string } {
   const [year = '', month = ''] = now.split('-');
   const quarter = String(Math.floor((Number(month) - 1) / 3) * 3 + 1).padStart(2, '0');
@@ -85,14 +85,14 @@ function periodDays({ periode, du, au }: LeadFilters, now: string): { from?: str
 const BY_FOLLOW_UP = 'relance';
 export const sorts = [{ code: BY_FOLLOW_UP, label: 'Relance la plus proche' }] as const;
 
-/** Query of the list: filters and order. */
+/** Builds the query of the list's address from filters and order. */
 export function listQuery(filters: LeadFilters): string {
   const query = new URLSearchParams(apiQuery(filters));
   if (filters.tri === BY_FOLLOW_UP) query.set('sort', 'follow_up');
   return query.toString();
 }
 
-/** Returns the filters as a query of the API, without `?`. */
+/** Builds the API's query from the filters, without `?`. */
 export function apiQuery(filters: LeadFilters, now = today()): string {
   const { q, statut, relance, service, source } = filters;
   const step = STEPS[statut] ?? { status: statut };

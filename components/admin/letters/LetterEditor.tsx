@@ -42,7 +42,7 @@ const Subject = styled.div`
 const Advice = ({ text, most }: { text: string; most: number }) =>
   text.length > most && <Count>{`${text.length} caractères : un téléphone coupe après ${most}`}</Count>;
 
-/** Editor of a letter, beside its preview; on a phone one at a time. */
+/** Editor of a letter with its preview beside it; on a phone, one of the two is visible. */
 export function LetterEditor({ record }: { record: LetterRecord }) {
   const { id } = record.letter;
   const path = `${LETTERS}/${id}`;
@@ -61,15 +61,15 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
   });
   const { fields, change, save, goOn, state, problem, other } = draft;
   /**
-   * Keeps the version stored by another account, or saves the typed one over it; when the letter was sent meanwhile, the page shows a
-   * notice and the sent letter is not overwritten.
+   * Keeps the other account's stored version, or saves the typed one over it. If the letter was sent meanwhile, shows a notice and changes
+   * nothing.
    */
   const choose = async (stays: 'mine' | 'theirs') => {
     if (!other) return;
     draft.settle(other, stays);
     if (stays === 'theirs') await storeResult(queries, letterKey(id), other);
   };
-  // Saves the latest words before the sending dialog opens.
+  // Saves the latest text before the dialog for sending opens.
   const open = useMutation({ mutationFn: save, onSuccess: () => draft.seen.state !== 'conflict' && ask('send') });
   const [asking, ask] = useState<'send' | 'delete'>();
   const act = useLetterAct(id);

@@ -10,12 +10,12 @@ import { LetterEditor } from './LetterEditor.tsx';
 import { LetterReport } from './LetterReport.tsx';
 import { letterKey } from './letterQuery.ts';
 
-/** Page of a letter: an editor until it is sent, then its report. */
+/** Page of a letter: its editor, or its report once it is sent. */
 export function LetterPage() {
   const { id = '' } = useParams();
   const query = useQuery<LetterRecord>({
     queryKey: letterKey(id),
-    // Not cached: editing must begin with the newest version.
+    // Drops the letter from the cache when the page closes: editing must begin with the newest version.
     gcTime: 0,
   });
   const back = <BackTo to="/lettres">Toutes les lettres</BackTo>;

@@ -38,7 +38,7 @@ const LOOKS = { light: 'Clair', dark: 'Sombre' } as const;
 
 const ASK_AFTER_MS = 400;
 
-/** Previews a letter as mail programs show it: formatted or as text, on a telephone or a computer, light or dark. */
+/** Preview of a letter as mail programs show it: formatted or as plain text, on a telephone or a computer, in light or dark colours. */
 export function LetterPreview({ subject, preheader, body }: Omit<LetterWords, 'look'>) {
   const [form, setForm] = useState<keyof typeof FORMS>('html');
   const [width, setWidth] = useState<keyof typeof WIDTHS>(390);

@@ -1,6 +1,6 @@
 import { InlineMessage } from '../list/Problem.tsx';
 
-/** Warnings before a letter is sent: unfilled names, parts a mail cannot show, dead links. */
+/** Warnings before a letter is sent: names that nothing fills in, parts that mails cannot show, links to missing pages. */
 export const LetterProblems = ({ problems, dead = [] }: { problems: readonly string[]; dead?: readonly string[] }) =>
   [
     ...problems,

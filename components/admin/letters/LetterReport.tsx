@@ -30,7 +30,7 @@ const Page = styled.a`
   border-radius: 2px;
   ${focusRing(color.link)}
 `;
-/** Shows a letter's delivery, its remaining actions and its text. */
+/** Report of a letter: its delivery, the actions still possible, and its text. */
 export function LetterReport({ record }: { record: LetterRecord }) {
   const { letter, sending } = record;
   const { state, recipients, sent, refused, bounced, skipped, cancelled, departed } = letter;
@@ -170,13 +170,13 @@ const Filter = styled.div`
 `;
 const CHOICES = [...recipientStates, { code: 'departed', label: 'Désinscrits après cette lettre' }] as const;
 
-/** Recipients of a letter, each with the reply of the mail server. */
+/** Table of a letter's recipients, each with the reply of their mail server. */
 function RecipientList({ letter }: { letter: Letter }) {
   const [state, setState] = useState('');
   const query = useList<RecipientRowList>(
     `${LETTERS}/${letter.id}/recipients`,
     state ? `state=${state}` : '',
-    // Key under the letter's own: refetching the letter, whose counts are shown beside this list, refetches the recipients too.
+    // Query key that begins with the letter's key: when the letter's counts are fetched again, so are its recipients.
     [...letterKey(letter.id), 'recipients'],
   );
   const recipients = query.data?.pages.flatMap((page) => page.recipients) ?? [];

@@ -31,7 +31,7 @@ const Table = styled(Ruled)`
   & td > span + span { display: block; margin-top: 6px; }
 `;
 
-/** Describes a letter's delivery, or its planned time. */
+/** Describes the delivery of a letter, or the time for which it is planned. */
 function standing({ state, send_at, recipients, sent, refused, updated_at, finished_at }: Letter): string {
   if (state === 'draft') return `modifié le ${formatMoment(updated_at)}`;
   if (state === 'scheduled') return `le ${formatMoment(send_at ?? updated_at)}`;
@@ -88,7 +88,7 @@ export function LettersView() {
   );
 }
 
-/** Begins a letter: blank, or with the title, summary and address of an article. */
+/** Begins a letter: empty, or with an article's title, summary and address. */
 function NewLetter() {
   const [article, setArticle] = useState('');
   const navigate = useNavigate();
@@ -129,7 +129,7 @@ const Form = styled(DeskForm)`
   & > p { font-size: 15px; color: ${color['ink-2']}; }
 `;
 
-/** Letters per hour, and how long that takes for the present subscribers. */
+/** Setting for the letters sent in an hour, with the time that the current subscribers take at this pace. */
 function LetterPace({ sending }: { sending: LetterSendingFacts }) {
   const [anHour, setAnHour] = useState(String(sending.an_hour));
   const change = useChange<unknown, { an_hour: number }>('PATCH', '/api/admin/letter-pace', {

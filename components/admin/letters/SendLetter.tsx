@@ -31,15 +31,15 @@ const Problems = styled.div`
 
 interface Props {
   record: LetterRecord;
-  /** Saves the typed text; resolves to its version. */
+  /** Saves the typed text, and resolves to the version it was saved as. */
   save: () => Promise<number>;
   onClose: () => void;
 }
 
-/** The last step before a letter leaves: to how many, how fast, and when. */
+/** Last dialog before a letter is sent: number of recipients, pace, and time of sending. */
 export function SendLetter({ record, save, onClose }: Props) {
   const { id, subject } = record.letter;
-  // Counted anew: the list may have changed while the letter was written.
+  // Fetches the number of recipients again: the list may have changed while the letter was written.
   const counted = useQuery<LetterRecord>({ queryKey: letterKey(id), refetchOnMount: 'always' });
   const { sending, dead_links: dead, problems } = counted.data ?? record;
   const { sources, an_hour } = sending;
@@ -117,7 +117,7 @@ export function SendLetter({ record, save, onClose }: Props) {
   );
 }
 
-/** Milliseconds for which a read of the DNS records counts as current: they rarely change. */
+/** Milliseconds for which DNS records once read are not read again: they rarely change. */
 const STILL_TRUE_MS = 5 * 60_000;
 
 const Words = styled.p`
@@ -129,7 +129,9 @@ const Words = styled.p`
   & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** Shows, before a letter is sent, whether the sender's DNS records are in order, and links to the details. It never blocks the letter. */
+/**
+ * Shows before a letter is sent whether the sender's DNS records are in order, with a link to details. A fault does not prevent sending.
+ */
 function SenderFitness() {
   const { data } = useQuery<DnsReport>({ queryKey: ['/api/admin/mail/dns'], staleTime: STILL_TRUE_MS });
   if (!data) return null;

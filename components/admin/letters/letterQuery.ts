@@ -7,7 +7,7 @@ import { refresh, storeResult } from '../refresh.ts';
 
 export const letterKey = (id: number | string): [string, string] => [LETTERS, String(id)];
 
-/** Mutation that runs an action on a letter (`pause`, `schedule` …); the response is the letter's record. */
+/** Mutation for an action on a letter (`pause`, `schedule`…), whose response replaces the letter's record. */
 export function useLetterAct(id: number) {
   const queries = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export function useLetterAct(id: number) {
   });
 }
 
-/** Describes the origin of a subscriber: a page of the site, or a file that names its source. */
+/** Describes the source of a subscriber's consent: a page of the site, or an imported file that names its source. */
 export const saySource = (source: string): string =>
   source.startsWith('/') ? `Inscrits sur la page ${source}` : source;
 

@@ -5,7 +5,7 @@ import { color, focusRing } from '../../theme.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNextButton } from './useNextButton.ts';
 
-/** Look of a link that leads to another page or view and has a line of its own. */
+/** Style of a link to another page or view that has a line of its own. */
 export const wayLook = `
   font-size: 15px;
   font-weight: 600;
@@ -25,12 +25,12 @@ export const WayLink = styled(Link)`
 `;
 
 interface Props extends ComponentProps<typeof Button> {
-  /** Shows that the action is under way, and disables the button. */
+  /** Whether the action is running; the button then shows `doing` and is disabled. */
   busy?: boolean;
   doing?: string;
 }
 
-/** A button of the desk. When its action removes it, the focus moves to the next row's button. */
+/** Button of the desk. If its action removes the button, the focus moves to the button of the next row. */
 export function Act({ busy = false, doing = 'Un instant...', disabled = false, children, ...button }: Props) {
   return (
     <Button type="button" level="secondary" size="md" {...useNextButton()} disabled={disabled || busy} {...button}>

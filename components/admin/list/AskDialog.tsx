@@ -7,7 +7,7 @@ interface Props {
   title: ReactNode;
   text?: ReactNode;
   role?: 'dialog' | 'alertdialog';
-  /** Label of the action button, idle and busy. */
+  /** Label of the action's button; `doing`: its label while the action runs. */
   label: string;
   doing?: string;
   disabled?: boolean;
@@ -17,7 +17,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Dialog with fields or a plain question: « Annuler » and the action. */
+/** Dialog with fields or a plain question, and two buttons: « Annuler » and the action. */
 export const AskDialog = ({
   label,
   doing = 'Un instant...',
@@ -42,13 +42,13 @@ export const AskDialog = ({
 interface ConfirmDialogProps {
   title: ReactNode;
   children: string;
-  /** Mutation that erases: its function, whether it is under way, its error. */
+  /** Mutation that erases: its function, whether it is running, and its error. */
   erase: { mutate: () => void; isPending: boolean; error: unknown };
   onClose: () => void;
   doing?: string;
 }
 
-/** Confirms an erasure, which cannot be undone. */
+/** Dialog that confirms an erasure, which cannot be undone. */
 export const ConfirmDialog = ({
   title,
   children,

@@ -50,7 +50,7 @@ const Top = styled.div`
   gap: 12px;
   [data-look='sheet'] > & { margin-bottom: 14px; }
 `;
-/** Overrides the heading style of a list's rows: the dialog is rendered inside the row that opened it. */
+/** Style of the dialog's title; overrides the heading style of list rows, since a dialog is rendered inside the row that opened it. */
 const titleStyle = css`
   && { ${type.h3} font-size: 26px; padding-top: 6px; overflow-wrap: anywhere; }
 `;
@@ -80,17 +80,17 @@ export const DialogActions = styled.div`
 
 interface Props {
   title: ReactNode;
-  /** Description of the dialog, announced with its title. */
+  /** Description of the dialog, which screen readers announce after its title. */
   text?: ReactNode;
   look?: 'centre' | 'sheet';
   role?: 'dialog' | 'alertdialog';
-  /** The content is shown once: neither Escape nor a press beside the dialog closes it. */
+  /** Whether only its button closes the dialog, not Escape or a press beside it: for content that is shown only once. */
   firm?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog of the desk, open as long as it is mounted: in the middle, or as a sheet from the bottom of a phone. */
+/** Dialog of the desk, open as long as it is mounted: in the middle of the window, or on a phone as a sheet at the bottom. */
 export function DeskDialog({ title, text, look = 'centre', role = 'dialog', firm = false, onClose, children }: Props) {
   const dialog = useModal();
   const id = useId();
@@ -134,7 +134,7 @@ export function DeskDialog({ title, text, look = 'centre', role = 'dialog', firm
   );
 }
 
-/** Whether a press is on the backdrop around the dialog, which the browser reports as a press on the dialog element itself. */
+/** Whether a press was beside the dialog, on its backdrop: the browser reports it as a press on the dialog element itself. */
 function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -142,7 +142,7 @@ function isBeside({ target, currentTarget, clientX, clientY }: PointerEvent<HTML
 }
 
 interface DialogFootProps {
-  /** Error of the last try, or null. */
+  /** Error of the last attempt; null if there is none. */
   error: unknown;
   onClose: () => void;
   children: ReactNode;

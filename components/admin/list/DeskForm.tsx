@@ -10,7 +10,7 @@ const SaveButtonLook = styled(Button)`
 
 interface SaveButtonProps {
   level?: 'primary' | 'secondary';
-  /** Whether there is nothing to save. */
+  /** Whether the form has no change to save. */
   idle?: boolean;
   busy: boolean;
   doing?: string;
@@ -18,7 +18,7 @@ interface SaveButtonProps {
 }
 
 /**
- * Button that submits its form. With nothing to save it is marked `aria-disabled`, not disabled: a disabled button would lose the focus
+ * Button that submits its form. Without a change to save it has `aria-disabled`, not `disabled`: a disabled button would lose the focus
  * after a save.
  */
 export function SaveButton({
@@ -74,17 +74,17 @@ const Look = styled.form`
 `;
 
 interface Props extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Receives the form's data. */
+  /** Called with the form's data when the form is sent. */
   onSend: (fields: FormData) => void;
 }
 
 /**
- * A form of the desk, its fields one below the other. If pressed before React has loaded, it sends nothing: a browser's own post would put
- * the password into the address.
+ * Form of the desk, its fields below each other. Before React has loaded, a press sends nothing: if the browser posted the form itself, the
+ * password could be in the address.
  */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <Look
-    // Outside a dialog the browser does not submit a form of this method: a press before React has loaded sends nothing.
+    // `method="dialog"` outside a dialog: the browser submits nothing, so a press before React has loaded is harmless.
     method="dialog"
     {...form}
     onSubmit={(event) => {
@@ -94,14 +94,14 @@ export const DeskForm = ({ onSend, ...form }: Props) => (
   />
 );
 
-/** Props of a controlled field; `entry`: name of the field in the server's errors, which are then shown under it. */
+/** Props of a controlled field. `entry`: name of the field in the server's errors; an error with that name is shown under the field. */
 export const controlled = (value: string, set: (text: string) => void, entry?: string) => ({
   ...(entry && { 'data-entry': entry }),
   value,
   onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
 });
 
-/** A small line of help in a form. */
+/** Line of help in a form, in small type. */
 export const Note = styled.p`
   ${type.caption}
   color: ${color['ink-3']};

@@ -20,15 +20,15 @@ export const RadioCards = styled.fieldset`
 `;
 interface Props {
   title: ReactNode;
-  /** Object of the erasure: « la demande, son historique et ses notes ». */
+  /** Objects of the erasure, in words: « la demande, son historique et ses notes ». */
   what: string;
-  /** Further choices. */
+  /** Additional choices below the reasons. */
   children?: ReactNode;
   erase: { mutate: (askedBy: AskedBy) => void; isPending: boolean; error: unknown };
   onClose: () => void;
 }
 
-/** Asks for the reason of an erasure: one by the owner can be undone, one requested by the person is final. */
+/** Dialog for the reason of an erasure: `owner`, who can undo it; `person`, who requested it, which makes it final. */
 export function ErasureDialog({ title, what, children, erase, onClose }: Props) {
   const [askedBy, choose] = useState<AskedBy>('owner');
   const choice = (value: AskedBy) => ({
@@ -72,7 +72,7 @@ interface EraseOneProps {
   title: ReactNode;
   what: string;
   path: string;
-  /** Name of the erased object; titles of the two confirmations: erased for good, or moved to the bin. */
+  /** Name of the row to erase; `titles`: titles of the confirmation after erasing for good, and after moving to the bin. */
   name: string;
   titles: readonly [erased: string, binned: string];
   lists: readonly string[];
@@ -81,7 +81,7 @@ interface EraseOneProps {
   onClose: () => void;
 }
 
-/** Asks why, then erases one item, or moves it to the bin. */
+/** Dialog that asks for the reason, then erases one row or moves it to the bin. */
 export function EraseOne({
   title,
   what,

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Search as you type, applied after a short pause; shows a search set elsewhere, by the address for example. `/` focuses it; Enter (or
- * Escape once it is empty) moves the focus to the results, where single-key shortcuts work again.
+ * Search field applied shortly after typing; also shows a search that was set elsewhere, as by the address. `/` focuses it. Enter (or
+ * Escape, when it is empty) moves the focus to the results, where single-key shortcuts work again.
  */
 export function SearchBox({ value, placeholder, onChange }: Props) {
   const [text, setText] = useState(value);
@@ -26,7 +26,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
   useShortcuts({ '/': () => field.current?.focus() });
   if (value !== seen) {
     setSeen(value);
-    // The applied search arrives from the address later: it must not replace the letters typed meanwhile.
+    // The address reports the applied search with a delay; letters typed meanwhile must not be overwritten.
     if (value !== applied) {
       setApplied(value);
       setText(value);
@@ -39,7 +39,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
     if (text === applied) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // The owner opened another page during the pause: applying the search now would navigate back.
+      // The owner opened another page before the search was applied: applying it now would navigate back to the list.
       if (location.pathname !== pathname) return;
       setApplied(text);
       tell.current(text);
@@ -65,7 +65,7 @@ export function SearchBox({ value, placeholder, onChange }: Props) {
   );
 }
 
-/** One-line form above a list; what does not fit wraps under its first field. */
+/** Form of one line above a list; fields that do not fit continue under the first. */
 export const LineForm = styled(DeskForm)`
   display: flex;
   flex-wrap: wrap;

@@ -20,7 +20,7 @@ const Box = styled.div`
 `;
 const LANES = [0, 1, 2, 3, 4];
 
-/** Placeholder of an empty list: five strands that converge on a dashed page. */
+/** Shown in place of an empty list: five strands that lead to a dashed page. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Box>
@@ -68,10 +68,10 @@ const Failure = styled.div`
   & svg { flex: none; margin-top: 4px; }
 `;
 
-/** Refused before any request is sent; the message is French, for the owner. */
+/** Error for an action that the desk refuses without a request to the server; its message is in French, for the owner. */
 export class DeskRefusal extends Error {}
 
-/** Explains a failed call to the owner, with what to do about it. */
+/** Explains a failed call to the owner in French, with what to do. */
 export function whatToDo(error: unknown): string {
   if (error instanceof DeskRefusal || error instanceof FileRefusal) return error.message;
   if (!(error instanceof ApiError))
@@ -89,7 +89,7 @@ export const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void
   <Broken text={whatToDo(error)} button="Réessayer" onPress={onRetry} />
 );
 
-/** Shown when the view could not be rendered: its code did not load, or threw. */
+/** Message in place of a view whose code did not load or threw an error. */
 export const Undrawn = () => (
   <Broken
     text="Cette page n’a pas pu s’afficher. Vérifiez votre connexion à internet, puis rechargez la page. Si cela persiste, notez l’heure et prévenez qui s’occupe du site."
@@ -131,7 +131,7 @@ interface Props {
   };
 }
 
-/** Foot of a list: the number of rows shown and « next page » while the list has more; also the error of a failed refetch. */
+/** Foot of a list: number of rows shown, « next page » if there are more, and the error if fetching again failed. */
 export function MoreRows({ shown, total, query }: Props) {
   if (query.error)
     return <Failed error={query.error} onRetry={query.isFetchNextPageError ? query.fetchNextPage : query.refetch} />;

@@ -25,7 +25,7 @@ export interface MenuAct {
   label: string;
   act: () => void;
 }
-/** Menu lines that are buttons. */
+/** List entries of a menu whose actions are buttons. */
 export const MenuActs = ({ acts }: { acts: readonly MenuAct[] }) =>
   acts.map(({ label, act }) => (
     <li key={label}>
@@ -37,16 +37,16 @@ export const MenuActs = ({ acts }: { acts: readonly MenuAct[] }) =>
 
 interface Props {
   summary: ReactNode;
-  /** Accessible name, where an icon opens the menu. */
+  /** Accessible name of the button; needed when it shows only an icon. */
   label?: string;
   look?: 'button' | 'plain';
   side?: 'left' | 'right';
   drop?: 'up' | undefined;
-  /** `<li>` with one link or button each. */
+  /** Entries of the menu: `<li>` elements, each with one link or button. */
   children: ReactNode;
 }
 
-/** A menu that opens under its button. It closes once an item is chosen, or when pointer or focus leave it. */
+/** Menu that opens under its button; it closes once an entry is chosen, or the pointer or focus leaves it. */
 export function Menu({ summary, label, look = 'button', side = 'right', drop, children }: Props) {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
       document.removeEventListener('focusin', leave);
     };
   }, []);
-  // Moves the focus to the button: a closed menu cannot keep it.
+  // Moves the focus to the menu's button: an element inside the closed menu would lose it.
   const close = () => {
     if (!menu.current) return;
     menu.current.open = false;
@@ -75,7 +75,7 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
       }}
-      // Closes before the chosen action runs: a dialog it opens returns the focus to the menu's button.
+      // Closes the menu before the chosen action runs: a dialog that the action opens will return the focus to the menu's button.
       onClickCapture={({ target }) => {
         if ((target as Element).closest('li a, li button')) close();
       }}
@@ -86,17 +86,17 @@ export function Menu({ summary, label, look = 'button', side = 'right', drop, ch
   );
 }
 
-/** A table exported by the server, or a function that makes one. */
+/** Table to export: the path of a server export, or a function that makes the table in the format chosen. */
 type ExportMenuProps = {
   drop?: 'up';
-  /** Further actions, in the menu where there is no room for their buttons beside it; the menu's label is then « Actions ». */
+  /** Further actions, listed in the menu if there is no room for their buttons beside it; the menu's label is then « Actions ». */
   others?: readonly MenuAct[];
 } & (
   | { path: string; query: string /** Another file that holds the same, whole. */; json?: string }
   | { onChoose: (format: ExportFormat) => void }
 );
 
-/** Offers a table in both kinds of CSV. */
+/** Menu that exports a table in either CSV format. */
 export function ExportMenu({ drop, others = [], ...table }: ExportMenuProps) {
   return (
     <Menu

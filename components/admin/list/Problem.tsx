@@ -6,7 +6,7 @@ import { color, focusRing, media } from '../../theme.ts';
 import { showRefusals } from '../../ui/refusals.ts';
 import { whatToDo } from './ListState.tsx';
 
-/** Error message beside its sign, one line. */
+/** Line with an error sign and an error message. */
 export const ProblemLine = styled.p`
   display: flex;
   gap: 10px;
@@ -17,7 +17,7 @@ export const ProblemLine = styled.p`
 `;
 
 /**
- * Error of the last change with its remedy, beside the control that made it; the form also shows each refusal of the server under its
+ * Error of the last change and its remedy, beside the control that made the change; each field error of the server is also shown under its
  * field.
  */
 export function Problem({ error }: { error: unknown }) {

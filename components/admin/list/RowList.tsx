@@ -14,7 +14,7 @@ const List = styled.dl`
   & a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** Labelled values, ruled. */
+/** List of labelled values, separated by rules. */
 export const Facts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
   <List>
     {rows.map(([label, value], index) => (
@@ -36,21 +36,21 @@ export const RowList = styled.ul`
   & h2 .nowrap { white-space: normal; }
   ${media.phone} { & > li { grid-template-columns: minmax(0, 1fr); gap: 16px; } }
 `;
-/** Line under a row's heading: who, when. */
+/** Line under the heading of a row: who, and when. */
 const RowFacts = styled.p`
   font-size: 15px;
   color: ${color['ink-3']};
   overflow-wrap: anywhere;
   ${tabular}
 `;
-/** Badges with the reason a row is listed. */
+/** Badges that tell why a row is in the list. */
 const Badges = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
   margin-top: 12px;
 `;
-/** A visitor's words, as they wrote them. */
+/** Text written by a visitor, unchanged. */
 export const RowText = styled.p`
   max-width: 66ch;
   margin-top: 8px;
@@ -67,12 +67,12 @@ const Actions = styled.div`
 `;
 
 interface Row {
-  /** Text typed by a visitor: a name, or an address. */
+  /** Heading typed by a visitor: a name or an address. */
   title: string;
   facts: ReactNode;
-  /** Badges: the reason the row is listed, and its state. */
+  /** Badges of the row: its state, and the reason it is listed. */
   badges: ReactNode;
-  /** Error of the row's last action. */
+  /** Error of the last action on this row. */
   error: unknown;
   actions: ReactNode;
   children?: ReactNode;
@@ -80,7 +80,7 @@ interface Row {
   dialog?: ReactNode;
 }
 
-/** One row of the list. */
+/** A row of the list, with its heading, facts, badges and actions. */
 export function ListRow({ title, facts, badges, error, actions, children, dialog }: Row) {
   return (
     <li>
@@ -97,7 +97,7 @@ export function ListRow({ title, facts, badges, error, actions, children, dialog
   );
 }
 
-/** Tasks, each with its mark (`data-verdict`), its name, its description and a link. */
+/** List of tasks, each with a mark (`data-verdict`), a name, a description and a link. */
 export const TaskList = styled.ul`
   border-top: 1px solid ${color.ink};
   & > li { display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 2px 16px; padding: 14px 0; border-bottom: 1px solid ${color.line}; line-height: 1.5; }

@@ -16,12 +16,12 @@ export const Shelves = styled.nav`
 
 interface Props {
   label: string;
-  /** `name`: the tab's value in the address (`?vue=`); `label`: its text. */
+  /** Tabs: `name` is the value of `?vue=` in the address, `label` the text of the link. */
   shelves: readonly { name: string; label: string }[];
   here: string;
 }
 
-/** Tabs of one list; the address names the current one. */
+/** Tabs of a list, of which the address names the current one. */
 export function ListShelves({ label, shelves, here }: Props) {
   const list = useSearchParams()[0].get('liste');
   const to = (name: string) => `?${new URLSearchParams({ ...(list && { liste: list }), ...(name && { vue: name }) })}`;

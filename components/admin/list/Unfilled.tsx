@@ -3,7 +3,7 @@ import { InlineMessage } from './Problem.tsx';
 
 const listOf = new Intl.ListFormat('fr');
 
-/** Warning above the send button: lists the names in braces that the site cannot fill in. */
+/** Warning above the send button that lists the names in braces nothing will fill in. */
 export function Unfilled({ texts, names }: { texts: readonly string[]; names?: readonly string[] }) {
   const left = unfilled(texts.join('\n'), names);
   if (left.length === 0) return null;

@@ -17,7 +17,7 @@ export const ViewTitle = styled.h2`
   font-size: 28px;
   margin: 0 0 16px;
 `;
-/** One or two sentences under a title. */
+/** Introduction of one or two sentences under a title. */
 export const Intro = styled.p`
   max-width: 62ch;
   margin: -12px 0 28px;
@@ -32,7 +32,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A view of the desk under its title. */
+/** A view of the desk, with its title and introduction. */
 export const View = ({ title, intro, children }: Props) => (
   <>
     <DeskTitle>{title}</DeskTitle>
@@ -41,7 +41,7 @@ export const View = ({ title, intro, children }: Props) => (
   </>
 );
 
-/** Scrolls to the element named after the `#`, once it exists. */
+/** Scrolls to the element named by the fragment of the address, once that element exists. */
 export function useAnchor(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -57,12 +57,12 @@ interface ViewQuery {
 
 interface QueryViewProps<Data> {
   query: ViewQuery & { data: Data | undefined };
-  /** Name of the loading data: « des leads ». */
+  /** Name of the data, for the text shown while it loads: « des leads ». */
   of: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Renders the query's data, else its loading or error state. */
+/** Renders the data of a query, or a text while it loads, or its error. */
 export function QueryView<Data>({ query: { data, isPending, error, refetch }, of, children }: QueryViewProps<Data>) {
   if (data) return children(data);
   return isPending ? <Loading>{`Chargement ${of}...`}</Loading> : <Failed error={error} onRetry={refetch} />;
@@ -76,7 +76,7 @@ interface RowsProps {
   children: ReactNode;
 }
 
-/** Renders the rows of a paged list and its « next page », else its loading, error or empty state. */
+/** Renders the loaded rows of a list with « next page », or a text while they load, an error, or the text for an empty list. */
 export function Rows({ query, rows, of, empty, children }: RowsProps) {
   if (query.isPending) return <Loading>{`Chargement ${of}...`}</Loading>;
   if (query.error && rows.length === 0) return <Failed error={query.error} onRetry={query.refetch} />;

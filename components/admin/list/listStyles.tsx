@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { color, media, radius, tabular, type } from '../../theme.ts';
 
 /**
- * A ruled table of the desk: an ink rule under the head, hairlines between rows. Cells marked `.end` (dates) are right-aligned;
- * `.not-phone` is hidden on phones.
+ * Table of the desk: a dark rule under its head, thin rules between rows. Cells marked `.end` (dates) are right-aligned; those marked
+ * `.not-phone` are hidden on phones.
  */
 export const Table = styled.table`
   font-size: 16px;
@@ -20,13 +20,13 @@ export const Table = styled.table`
   }
 `;
 
-/** Secondary text of a row, under or beside the first. */
+/** Secondary text of a row, under or beside the main text. */
 export const Second = styled.span`
   font-size: 15px;
   color: ${color['ink-2']};
 `;
 
-/** File field: the input is visually hidden; its label is pressed, and shows the focus. */
+/** File field whose label looks like a button: the input is visually hidden, and the label shows its focus. */
 export const ChooseFile = styled.label`
   position: relative;
   display: inline-flex;
@@ -46,7 +46,7 @@ export const ChooseFile = styled.label`
   &:has(:disabled) { border-color: ${color.line}; color: ${color['ink-3']}; cursor: default; }
 `;
 
-/** Head of a table: label and class of each column; no label over the buttons. */
+/** Head of a table: label and class of each column; the column of buttons has no label. */
 export const Head = ({ cells }: { cells: readonly (string | readonly [ReactNode, string])[] }) => (
   <thead>
     <tr>

@@ -6,7 +6,7 @@ import { ApiError } from '../../api.ts';
 import { color, focusRing, font, media, radius, tabular, type } from '../../theme.ts';
 import { Failed, Loading, whatToDo } from './ListState.tsx';
 
-/** Head of the page of a lead or a person: back link, name, state. */
+/** Head of the page of a lead or a person: link back, name and state. */
 export const RecordHead = styled.header`
   margin-bottom: 32px;
   & h1 { font: 390 40px/1.15 ${font.serif}; letter-spacing: -.022em; overflow-wrap: anywhere; }
@@ -34,7 +34,7 @@ export const RecordLine = styled.p`
   color: ${color['ink-2']};
   ${tabular}
 `;
-/** Content at left, actions at right; on a phone one under the other. */
+/** Two columns: the content at the left, the actions at the right; stacked on a phone. */
 export const RecordColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -64,12 +64,12 @@ export const BackTo = ({ to, children }: { to: string; children: string }) => (
 interface Missing {
   query: { isPending: boolean; error: unknown; refetch: () => unknown };
   back: ReactNode;
-  /** Titles of the page: `gone` once the record is known to be deleted, `title` before. */
+  /** Titles of the page without its record: `title` while it loads or failed, `gone` once it is known to be deleted. */
   gone: string;
   title: string;
 }
 
-/** Placeholder of a page: loading, deleted or failed. */
+/** Shown in place of a record that is loading, deleted or failed. */
 export function NoRecord({ query: { isPending, error, refetch }, back, gone, title }: Missing) {
   if (isPending) return <Loading>Chargement de la fiche...</Loading>;
   const isGone = error instanceof ApiError && error.status === 404;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusIsLost, focusView } from '../keyboard.ts';
 
-/** Returns a function that focuses the same button of the nearest remaining row: first of the rows below, then of the rows above. */
+/** Returns a function that focuses the same button in the nearest row still there: rows below are tried first, then rows above. */
 function focusAfter(button: HTMLElement): () => void {
   const row = button.closest('li, tr');
   const rows: (Element | null)[] = [...(row?.parentElement?.children ?? [])];
@@ -21,8 +21,8 @@ function focusAfter(button: HTMLElement): () => void {
 }
 
 /**
- * Props of a button that removes its row: then the focus moves to the next row's same button, to the sentence for an empty list, or into
- * the view.
+ * Props for a button whose action removes its row: the focus then moves to the same button of the next row, to the text for an empty list,
+ * or into the view.
  */
 export function useNextButton() {
   const go = useRef<() => void>(undefined);

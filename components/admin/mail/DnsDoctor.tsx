@@ -18,7 +18,7 @@ const Form = styled(DeskForm)`
   & > button { justify-self: start; }
 `;
 
-/** Reads the sender's DNS records and shows the values to publish. */
+/** Reads the DNS records of the sender's domain, and shows the values to publish. */
 export function DnsDoctor() {
   const [selector, setSelector] = useState('');
   const look = useMutation({

@@ -25,7 +25,7 @@ const Kind = styled.details`
   & > div { padding: 0 0 20px 16px; }
 `;
 
-/** Formats « 571 en attente, 1 abandonné » */
+/** Formats the numbers of waiting and parked mails: « 571 en attente, 1 abandonné ». */
 const counted = ({ waiting, parked }: { waiting: number; parked: number }): string =>
   [
     waiting > 0 && `${formatNumber(waiting)} en attente`,
@@ -41,7 +41,7 @@ interface Props {
   sending: boolean;
 }
 
-/** Lists the mails not sent yet: a mail that is alone of its kind as a row, several of one kind as one line that unfolds. */
+/** Lists the mails not sent yet: a kind with a single mail as a row, a kind with several as a line that unfolds. */
 function Pending({ kinds, owner, sending }: Props) {
   const alone = kinds.filter(({ mails }) => mails.length === 1).flatMap(({ mails }) => mails);
   const many = kinds.filter(({ mails }) => mails.length > 1);
@@ -76,7 +76,7 @@ const Columns = styled.div`
   ${media.belowDesktop} { & > div + div { order: -1; } }
   & td a { display: inline-block; min-height: 24px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
-/** The outbox, the last replies of the mail server, a test mail, and the DNS doctor. */
+/** View of the mail: the outbox, the last replies of the mail server, a test mail, and the DNS doctor. */
 export function Mail({ page }: { page: MailOverview }) {
   const { server, waiting, parked, pending, sent, bounces } = page;
   const test = useMailChange('test', 'Le courriel d’essai est dans la boîte d’envoi.');
@@ -140,7 +140,7 @@ export function Mail({ page }: { page: MailOverview }) {
   );
 }
 
-/** The mailbox where bounces arrive: when it was read, what went wrong, and what could not be read. */
+/** State of the mailbox for bounces: when it was last read, its error, and the messages that could not be parsed. */
 function BounceMailbox({ mailbox }: { mailbox: NonNullable<MailOverview['bounces']> }) {
   const { host, read_at, problem, unread } = mailbox;
   const left =

@@ -12,7 +12,7 @@ import { Buttons } from '../list/listStyles.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useChange } from '../useChange.ts';
 
-/** Mutation of the outbox; returns the whole view, and refetches the leads' records, which show its mails. */
+/** Mutation of the outbox: its response replaces the whole view, and the leads' records, which show their mails, are fetched again. */
 export const useMailChange = <Body = void>(path: string, done: string, method = 'POST') =>
   useChange<MailOverview, Body>(method, `${MAIL}/${path}`, {
     stores: [MAIL],
@@ -20,12 +20,12 @@ export const useMailChange = <Body = void>(path: string, done: string, method = 
     toast: () => ['Courrier', done],
   });
 
-/** A mail that could not be sent, with its actions. */
+/** A mail that could not be sent, with the data its actions need. */
 export interface StuckMail extends Pick<Mail, 'id' | 'recipient'> {
   kind: string;
 }
 
-/** Actions on a mail: send again, correct the address of a lead's or a notice's person, or give up. */
+/** Actions on a mail: send it again, correct the address of the lead's or notice's person, or give it up. */
 export function MailActions({ mail }: { mail: StuckMail }) {
   const [view, setView] = useState<'row' | 'correct' | 'dismiss'>('row');
   const retry = useMailChange(`${mail.id}/retry`, 'Le courriel repart.');

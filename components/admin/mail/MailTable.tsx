@@ -31,7 +31,7 @@ export function SmtpReply({ answer }: { answer: string }) {
 
 export const kindLabel = (kind: string): string => labelOf(outboxKinds, kind);
 
-/** Describes the state of a mail in a word or two. */
+/** Describes the state of a mail in one or two words. */
 export function mailState({ state, attempts, sent_at }: Pick<Mail, 'state' | 'attempts' | 'sent_at'>): string {
   if (state === 'sent') return 'envoyé';
   if (state === 'parked' && sent_at) return 'parti, puis revenu : le serveur du destinataire l’a refusé';
@@ -52,9 +52,9 @@ interface Props {
   mails: readonly Mail[];
   /** Text shown when the table is empty. */
   empty?: string;
-  /** The owner's own address, recipient of mails without another. */
+  /** Address of the owner, who receives the mails that have no other recipient. */
   owner: string;
-  /** Whether these mails wait, and whether a mail server is configured. */
+  /** `pending`: whether these mails still wait; `sending`: whether a mail server is configured. */
   pending?: boolean;
   sending?: boolean;
 }

@@ -38,18 +38,18 @@ interface Chosen {
   key: number;
   file: File;
 }
-/** Focuses the first picture to be described. */
+/** Moves the focus to the description of the first picture. */
 const beginAt = (list: HTMLElement | null) => list?.querySelector('textarea')?.focus();
 let chosenSoFar = 0;
 const pictures = (files: Iterable<File>) => [...files].filter(({ type: kind }) => kind.startsWith('image/'));
 
 interface Props {
-  /** Element on which pictures may be dropped or pasted: the whole view. */
+  /** Element onto which pictures can be dropped or pasted: the whole view. */
   around: RefObject<HTMLElement | null>;
   onAdded?: (picture: Picture) => void;
 }
 
-/** Adds pictures: chosen, dropped anywhere in the view, or pasted. Each gets a description before it is uploaded. */
+/** Adds pictures that were chosen, dropped anywhere in the view, or pasted; each gets a description before its upload. */
 export function AddPictures({ around, onAdded }: Props) {
   const [waiting, setWaiting] = useState<readonly Chosen[]>([]);
   const [over, setOver] = useState(false);
@@ -80,7 +80,7 @@ export function AddPictures({ around, onAdded }: Props) {
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again once it was removed.
+    // Empties the input, so that the same file can be chosen again after it was removed.
     currentTarget.value = '';
     add(files);
   };

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses a picture for a text or a setting: from the library, or a new one; pictures are described and removed here too. */
+/** Dialog that chooses a picture for a text or setting: from the library, or a new one. Pictures can be described and removed here too. */
 export function PicturePicker({ onPick, onClose }: Props) {
   const [one, open] = useState<number>();
   const around = useRef<HTMLDivElement>(null);

@@ -17,10 +17,10 @@ import { sayDone } from '../useChange.ts';
 const BYTES = { 'content-type': 'application/octet-stream' };
 export const SAMPLE_FILES_API = '/api/admin/sample-files';
 
-/** Receives the share of a file that was sent, from 0 to 1. */
+/** Called with the share of the file that was sent so far, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
-/** Announces a file, then sends it in chunks; resolves to the response of the last chunk. */
+/** Announces a file to the server, then sends it in chunks; resolves to the response to the last chunk. */
 async function sendInParts<Result extends SampleFileReceived>(
   file: File,
   { announceAt, uploadsAt, more }: { announceAt: string; uploadsAt: string; more: object },
@@ -37,7 +37,7 @@ async function sendInParts<Result extends SampleFileReceived>(
   return result;
 }
 
-/** Uploads a picture; resolves once it is drawn in all its widths. */
+/** Uploads a picture; resolves once the server has made its files in all widths. */
 async function sendPicture(file: File, alt: string, onProgress: OnProgress): Promise<Picture> {
   const places = { announceAt: MEDIA, uploadsAt: `${MEDIA}/uploads`, more: { alt } };
   const { picture } = await sendInParts<PictureReceived>(file, places, onProgress);
@@ -46,7 +46,7 @@ async function sendPicture(file: File, alt: string, onProgress: OnProgress): Pro
 }
 
 /**
- * Uploads a file that replaces a sample's.
+ * Uploads the owner's file that replaces a sample file.
  * @param place name of the replaced file
  */
 export async function sendSampleFile(file: File, place: string, onProgress: OnProgress): Promise<void> {
@@ -86,7 +86,7 @@ interface Props {
   onGone: () => void;
 }
 
-/** A chosen picture: its description is typed, then it is uploaded. */
+/** A chosen picture that is not uploaded yet: the owner types its description, then uploads it. */
 export function PictureToSend({ file, onAdded, onGone }: Props) {
   const queries = useQueryClient();
   const [alt, setAlt] = useState('');
@@ -150,7 +150,7 @@ const Canvas = styled.canvas`
 `;
 const MOST = 640;
 
-/** A picture not uploaded yet. Drawn on a canvas, since the site's policy forbids showing local files. */
+/** Preview of a picture that is not uploaded yet. Drawn on a canvas, since the site's content policy forbids `<img>` with a local file. */
 function Preview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -165,8 +165,8 @@ function Preview({ file }: { file: File }) {
         on.getContext('2d')?.drawImage(image, 0, 0, on.width, on.height);
         image.close();
       },
-      // A preview that fails shows nothing: the server may read a format this browser cannot draw, and otherwise its response gives the
-      // reason.
+      // Shows nothing if the preview fails: the server may know a format that this browser cannot draw, and if not, its response explains
+      // the refusal.
       () => undefined,
     );
     return () => {

@@ -25,7 +25,7 @@ const List = styled(RowList)`
   & a { color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** The files that the example pages offer, each of which the owner may replace by one of their own. */
+/** List of the files that the examples' pages offer, each of which the owner may replace. */
 export const SampleFiles = () => (
   <>
     <Intro>{`Les fichiers que vos pages d’exemple font télécharger. Mettez le vôtre à la place de chacun : du même format, de ${MEGABYTES} Mo au plus, sans macros. Il est public aussitôt, à la même adresse, et vos sauvegardes le gardent ; les chiffres de la page, eux, ne changent pas.`}</Intro>
@@ -63,7 +63,7 @@ function FileRow({ one: { file, title, path, label, own } }: { one: SampleFile }
   });
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = currentTarget.files ?? [];
-    // Allows choosing the same file again after the original was restored.
+    // Empties the input, so that the same file can be chosen again after the original was restored.
     currentTarget.value = '';
     setSent(0);
     if (chosen) put.mutate(chosen);

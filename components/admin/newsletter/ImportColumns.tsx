@@ -34,7 +34,7 @@ const LABELS: Record<ImportColumn, string> = {
   source: 'Source du consentement',
   state: 'État (parti, arrêté…)',
 };
-/** Number of sample rows of the file shown under each column choice, so that the owner sees a wrong guess. */
+/** Rows of the file shown under each column choice, which let the owner notice a wrong guess. */
 const SHOWN = 3;
 
 interface Props {
@@ -43,7 +43,7 @@ interface Props {
   onChange: (reading: Reading) => void;
 }
 
-/** Assigns the columns of a file, each with its first cells, and sets values for the whole file. */
+/** Form that assigns the file's columns, each shown with its first cells, and sets values for the whole file. */
 export function ImportColumns({ file: { titles, rows }, reading, onChange }: Props) {
   const { columns, whole } = reading;
   const lacks = (column: ImportColumn) => rows.some(({ cells }) => !cells[columns[column]]);
@@ -90,7 +90,7 @@ export function ImportColumns({ file: { titles, rows }, reading, onChange }: Pro
   );
 }
 
-/** Asks how to read days that are ambiguous. */
+/** Question about the order of day and month, for a file with ambiguous dates. */
 export function DayQuestion({ example, reading, onChange }: Omit<Props, 'file'> & { example: string }) {
   const [one = '', two = '', year = ''] = example.split(/\D/);
   const read = (day: string, month: string) =>

@@ -27,7 +27,7 @@ const Separator = styled.div`
   margin: 20px 0;
 `;
 
-/** « Importer des abonnés »: choose a file, review each line, then import the new ones. */
+/** View « Importer des abonnés »: choose a file, review each line, import the new ones. */
 export function ImportPage() {
   const [separator, setSeparator] = useState('');
   const [reading, setReading] = useState<Reading>();

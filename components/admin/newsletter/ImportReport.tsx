@@ -18,7 +18,7 @@ const Lines = styled.div`
   margin-top: 28px;
 `;
 
-/** Result of an import: a count by verdict, then each line that is not simply added. */
+/** Result of an import: the number of lines with each verdict, then every line that is not simply added. */
 export function ImportReport({ lines }: { lines: readonly JudgedLine[] }) {
   const counts = importVerdicts
     .map(({ code, label }) => [label, lines.filter(({ verdict }) => verdict === code).length] as const)

@@ -12,7 +12,7 @@ import { ExportMenu } from '../list/Menu.tsx';
 import { Rows, ViewTitle } from '../list/View.tsx';
 import { SubscriberRow } from './SubscriberRow.tsx';
 
-/** The Newsletter tab: every address with its state and the proof of consent, newest first. */
+/** Tab « Newsletter »: all addresses, newest first, each with its state and proof of consent. */
 export function NewsletterView() {
   const [address, setAddress] = useSearchParams();
   const [q, status] = [address.get('q') ?? '', address.get('etat') ?? ''];

@@ -31,7 +31,7 @@ const Erase = styled.button`
   &:hover { color: ${color.danger}; }
 `;
 
-/** Overrides the table's cell style, which breaks words anywhere. */
+/** Cell of the state; overrides the table's style, which breaks words anywhere. */
 const State = styled.td`
   && { white-space: nowrap; overflow-wrap: normal; }
 `;
@@ -39,7 +39,7 @@ const Line = styled(Second)`
   display: block;
 `;
 
-/** Describes the proof of consent, and the subscriber's later actions. */
+/** Describes a subscriber's proof of consent, and the events since. */
 function proof(subscriber: Subscriber): string {
   const { consent_at, consent_text_version, confirmed_at, left_at, imported_at, imported_by } = subscriber;
   if (imported_at && consent_at) {
@@ -109,7 +109,10 @@ const Stopped = styled.div`
   & > button { margin-top: 12px; }
 `;
 
-/** Shows why an address is stopped, the server’s reply, and the button that takes the address back; no button after a complaint. */
+/**
+ * Shows why mail to an address is stopped, the mail server’s reply, and a button that puts the address back on the list; without the button
+ * after a complaint.
+ */
 function TakeBack({ subscriber: { id, email, stopped_at, stop_reason, stop_answer } }: { subscriber: Subscriber }) {
   const back = useChange<SubscriberTakenBack>('POST', `/api/admin/subscribers/${id}/take-back`, {
     old: SUBSCRIBERS,

@@ -11,7 +11,7 @@ export type ImportColumn = (typeof importColumns)[number];
 type Columns = Record<ImportColumn, number>;
 
 /**
- * Accepted titles of each column, the best first; another date (a birthday) or a postal address must not be taken for the consent’s date or
+ * Titles accepted for each column, best first. Other dates (a birthday) must not be taken for the day of consent, nor a postal address for
  * the mail address.
  */
 const NAMES: Record<ImportColumn, readonly RegExp[]> = {
@@ -33,7 +33,7 @@ const NAMES: Record<ImportColumn, readonly RegExp[]> = {
 };
 
 /**
- * Reads the lines of a chosen file.
+ * Reads the titles and lines of a chosen file.
  * @throws FileRefusal with the reason.
  */
 export async function readImport(file: File, separator?: string): Promise<TableFile> {
@@ -43,36 +43,36 @@ export async function readImport(file: File, separator?: string): Promise<TableF
   return table;
 }
 
-/** Guesses the columns by their titles; -1 where none matches. */
+/** Guesses which column has which field, by the titles; -1 for a field without a column. */
 export function guessColumns(titles: readonly string[]): Columns {
   const named = (column: ImportColumn) =>
     NAMES[column].map((name) => titles.findIndex((title) => name.test(title))).find((index) => index >= 0) ?? -1;
   return Object.fromEntries(importColumns.map((column) => [column, named(column)])) as Columns;
 }
 
-/** A line of the file with its verdict; `number` counts as a spreadsheet does. */
+/** A line of the file with its verdict; `number` is the line's number in a spreadsheet. */
 export interface JudgedLine extends ImportLine {
   number: number;
   verdict: ImportVerdict;
 }
 
-/** Settings for reading a file. */
+/** Choices of how to read a file. */
 export interface Reading {
   columns: Columns;
-  /** Values for lines whose own cell is empty. */
+  /** Values for the lines whose own cell is empty. */
   whole: Pick<ImportLine, 'consent_at' | 'source'>;
   /** Order of day and month in the file's dates; undefined until the owner has chosen it. */
   days: DayOrder | undefined;
 }
 
-/** Guesses the settings from a file's titles. */
+/** Guesses how to read a file, from its titles. */
 export const guessReading = ({ titles }: TableFile): Reading => ({
   columns: guessColumns(titles),
   whole: { consent_at: '', source: '' },
   days: undefined,
 });
 
-/** Lines of a file for the API; a file exported by this program keeps every column. */
+/** Converts the rows of a file to lines for the API; of a file exported by this program, every column is kept. */
 export function linesOf(
   { titles, rows }: TableFile,
   { columns, whole }: Pick<Reading, 'columns' | 'whole'>,
@@ -99,6 +99,6 @@ export function linesOf(
   });
 }
 
-/** Returns a day of the file whose order is ambiguous, if any. */
+/** Returns a date of the file whose day and month may be confused; undefined if there is none. */
 export const dayToAsk = ({ titles, rows }: TableFile, { columns }: Reading): string | undefined =>
   isOwnFile(titles) ? undefined : unclearDay(rows.map(({ cells }) => cells[columns.consent_at] ?? ''));

@@ -11,7 +11,7 @@ import type { JudgedLine } from './importFile.ts';
 
 const PATH = '/api/admin/subscribers/import';
 
-/** Returns how many of the first rows fit into one API call. */
+/** Returns how many of the first rows fit into a single API call. */
 function pieceFrom(rows: readonly ImportLine[]): number {
   let [count, bytes] = [0, 0];
   for (const row of rows.slice(0, limits.piece)) {
@@ -22,7 +22,10 @@ function pieceFrom(rows: readonly ImportLine[]): number {
   return count;
 }
 
-/** A file's lines, judged in batches; then the new ones are added in batches. `done` counts the processed lines. */
+/**
+ * Import of a file: sends its lines in batches for their verdicts, then the new ones in batches to add them. `done` counts the lines
+ * processed.
+ */
 export function useImport(days: DayOrder) {
   const queries = useQueryClient();
   const [done, setDone] = useState(0);

@@ -20,10 +20,7 @@ const List = styled.ul`
 
 type Joined = PersonRecord['addresses'][number];
 
-/**
- * The further addresses merged into a person, each with a button that separates the address again. Renders nothing when the person has one
- * address.
- */
+/** Other addresses merged into a person, each with a button that separates it again; nothing if the person has one address. */
 export function Addresses({ record: { person, addresses } }: { record: PersonRecord }) {
   const joined = addresses.slice(1);
   if (joined.length === 0) return null;
@@ -68,7 +65,7 @@ const CHOICES = [
   { code: 'drop', label: 'Il ne part pas' },
 ] as const satisfies readonly { code: Waiting; label: string }[];
 
-/** Corrects a name, an address or a telephone number in all requests of a person. */
+/** Dialog that corrects the name, address or telephone number in all requests of a person. */
 export function CorrectPerson({ record, onClose }: { record: PersonRecord; onClose: () => void }) {
   const { person, addresses, waiting_mails } = record;
   const stored = { name: person.name ?? '', email: addresses[0]?.address ?? '', phone: person.phone ?? '' };

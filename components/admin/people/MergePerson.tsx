@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds another person and merges them into this one, which can be undone. */
+/** Dialog that finds another person and merges them into this one; the merge can be undone. */
 export function MergePerson({ record: { person }, name, onClose }: Props) {
   const [q, setQ] = useState('');
   const [chosen, choose] = useState<number>();

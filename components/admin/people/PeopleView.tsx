@@ -39,7 +39,7 @@ export function PeopleView() {
   const q = address.get('q') ?? '';
   const shelf = SHELVES.find(({ name }) => name === address.get('vue')) ?? SHELVES[0];
   const here: Record<string, string> = shelf.name ? { vue: shelf.name } : {};
-  // A search covers everybody: a person may ask for all that is stored about them.
+  // A search covers all people, whatever the tab: anybody may request the data stored about them.
   const parameters = q.trim() ? { q: q.trim() } : { requests: String(shelf.name === '') };
   const query = useList<PeopleList>(PEOPLE, new URLSearchParams(parameters).toString());
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];

@@ -12,7 +12,7 @@ import { formatNumber } from '../../ui/formatNumber.ts';
 import { formatMoment } from '../formats.ts';
 import { type Entry, timelineOf } from '../lead/timeline.ts';
 
-/** An entry of a person's history, with its request if it has one. */
+/** An entry of a person's history, with the request it belongs to, if any. */
 export interface PersonEntry extends Entry {
   lead?: Pick<LeadRecord['lead'], 'id' | 'reference'>;
 }
@@ -47,7 +47,7 @@ function eventText({ kind, actor, detail: text }: PersonEvent): Pick<Entry, 'tit
   }
 }
 
-/** Returns the entries of all of a person's requests, newest first. */
+/** Joins the histories of all of a person's requests with the person's own, newest first. */
 export function personHistory({ requests, events }: Pick<PersonRecord, 'requests' | 'events'>): PersonEntry[] {
   const entries: PersonEntry[] = [
     ...requests.flatMap((record) =>

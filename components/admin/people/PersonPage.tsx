@@ -37,18 +37,18 @@ const About = styled(Link)`
   ${underEntry}
   &:hover { color: ${color.link}; }
 `;
-/** On a phone the person and the actions come before what they wrote. */
+/** Panel of the person and the actions; on a phone it comes before the person's requests. */
 const Panel = styled(RecordPanel)`
   ${media.belowDesktop} { order: -1; }
 `;
 
 const nameOf = ({ person, addresses }: PersonRecord): string => person.name ?? addresses[0]?.address ?? 'Sans nom';
 
-/** Everything the site holds of a person, with actions. */
+/** Page of a person: everything the site stores about them, with actions. */
 export function PersonPage() {
   const { id = '' } = useParams();
   const query = usePerson(id);
-  // Redirects an address that was merged into another person.
+  // The address named a person who has been merged into another: redirects to that person's page.
   if (query.data && String(query.data.person.id) !== id)
     return <Navigate to={`/personnes/${query.data.person.id}`} replace />;
   if (query.data) return <PersonView key={id} record={query.data} />;
@@ -169,7 +169,7 @@ function PersonView({ record }: { record: PersonRecord }) {
 
 const when = (at: string | null, otherwise: string) => (at ? formatMoment(at) : otherwise);
 
-/** Proof of consent to the newsletter: date, wording, page and confirmation mail. */
+/** Proof of consent to the newsletter: its date, the text agreed to, the page, and the confirmation mail. */
 const Consent = ({ subscription: row }: { subscription: Subscriber }) => (
   <Facts
     rows={[

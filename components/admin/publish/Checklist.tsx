@@ -13,14 +13,14 @@ import { GoOnline } from './GoOnline.tsx';
 import { nextStep, wayOf } from './nextStep.ts';
 import { WithdrawClaim } from './WithdrawClaim.tsx';
 
-/** Codes of settings groups: a changed field in one of them completes the task « Votre nom, vos mots et vos prix ». */
+/** Codes of settings groups; once a field of one of them is changed, the task « Votre nom, vos mots et vos prix » is done. */
 const OWN_WORDS = new Set(['brand', 'hero', 'offers', 'faq']);
 
 const own = (code: string, title: string, sentence: string, to: string, isDone: boolean): Finding => ({
   ...{ code, title, sentence, to, kind: 'check', verdict: isDone ? 'good' : 'look' },
 });
 
-/** Returns the tasks left before the site is published: `pending` while loading, undefined once the site is online and sends mail. */
+/** Returns the tasks left before publication: `pending` while they load, undefined once the site is online and sends mail. */
 export function useChecklist(): Finding[] | 'pending' | undefined {
   const summary = useSummary();
   const all = useSettings();
@@ -92,7 +92,7 @@ const PARTS: readonly { kind: Finding['kind']; title: string; lead: string }[] =
   },
 ];
 
-/** « Mise en route »: the tasks left, each with a link. Folded while requests wait, or once something is done. */
+/** List « Mise en route » of the tasks left, each with a link. Folded while requests wait for a reply, or once a task is done. */
 export function Checklist({ all, isFolded }: { all: readonly Finding[]; isFolded: boolean }) {
   const left = all.filter(({ verdict }) => verdict !== 'good');
   const isTarget = useLocation().hash === '#mise-en-route';
@@ -149,7 +149,7 @@ function Line({ finding }: { finding: Finding }) {
   );
 }
 
-/** Strips the title, shown above, from the sentence. */
+/** Returns a finding's sentence without its title, which is already shown above. */
 const missing = (sentence: string, title: string): string => {
   const rest = sentence.slice(title.length).replace(/^\s*:\s*/, '');
   return rest.charAt(0).toUpperCase() + rest.slice(1);

@@ -20,17 +20,19 @@ const GoOnlinePart = styled.section`
   & button { margin-top: 16px; }
 `;
 
-/** Minutes a finding takes, by kind: copying from an invoice or a register, or documenting or withdrawing a figure. */
+/**
+ * Minutes that a finding takes, by kind: `complete`, copying from an invoice or register; `document`, documenting or withdrawing a figure.
+ */
 const MINUTES: Record<Finding['kind'], number> = { complete: 3, document: 2, check: 0 };
 
-/** Whether a finding blocks publication: missing social accounts do not. */
+/** Whether a finding prevents publication; social accounts still missing do not. */
 const holdsBack = (finding: Finding): boolean => isNeeded(finding) && finding.code !== 'social';
 
-/** Minutes needed for the findings that block publication. */
+/** Adds up the minutes for the findings that prevent publication. */
 const minutesLeft = (findings: readonly Finding[]): number =>
   findings.filter(holdsBack).reduce((sum, { kind }) => sum + MINUTES[kind], 0);
 
-/** Publication of the site: the minutes of work left, then the button that publishes the site or withdraws it again. */
+/** Section that publishes the site: the minutes of work left, then a button to publish the site, or to withdraw it again. */
 export function GoOnline({ findings }: { findings: readonly Finding[] }) {
   const group = useSettings().data?.groups.find(({ code }) => code === 'publication');
   const state = group?.fields.find(({ name }) => name === 'site.publication')?.value as Publication | undefined;
@@ -41,7 +43,7 @@ export function GoOnline({ findings }: { findings: readonly Finding[] }) {
     <Button
       level={next === 'online' ? 'primary' : 'secondary'}
       disabled={save.isPending}
-      // Null restores the source's own value.
+      // Null restores the source's value of the setting.
       onClick={() =>
         save.mutate({ version: group.version, values: { 'site.publication': next === 'waiting' ? null : next } })
       }

@@ -4,7 +4,10 @@ import { Act } from '../list/Act.tsx';
 import { Problem } from '../list/Problem.tsx';
 import { useChange } from '../useChange.ts';
 
-/** Button that takes an unproven figure off every page. `setting`: name of the setting that holds its proof, `claims.precision.note`. */
+/**
+ * Button that withdraws a figure without proof from every page. `setting`: setting with the figure's proof, such as
+ * `claims.precision.note`.
+ */
 export function WithdrawClaim({ setting, title }: { setting: string; title: string }) {
   const name = setting.replace(/^claims\.(\w+)\.note$/, 'claimPlaces.$1');
   const group = useSettings().data?.groups.find(({ fields }) => fields.some((field) => field.name === name));

@@ -71,15 +71,15 @@ const Missing = styled.ul`
 interface Props {
   record: LeadRecord;
   draft: QuoteDraft & { quality?: 'professional' | 'consumer'; id?: number };
-  /** Id of the quote that this one replaces. */
+  /** Id of the sent quote that this draft replaces; null if none. */
   replaces: number | null;
   onSent: (sent: QuoteSent) => void;
 }
 
-/** Whether a refusal names a setting, to which the owner gets a link. */
+/** Whether a refused field is a setting; the owner then gets a link to the setting. */
 const isSetting = ({ field }: { field: string }) => field.includes('.');
 
-/** A quote while it is written: first the quality, then the lines, then the total and « Envoyer ». */
+/** Editor of a draft quote: the client's kind first, then the lines, then the total and « Envoyer ». */
 export function QuoteEditor({ record: { lead }, draft, replaces, onSent }: Props) {
   const { terms, delays } = useContent();
   const queries = useQueryClient();

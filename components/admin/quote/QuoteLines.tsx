@@ -28,7 +28,7 @@ const Input = styled.input`
   &:hover { border-color: ${color.ink}; }
   &[aria-invalid='true'] { border: 2px solid ${color.danger}; padding: 7px 9px; }
 `;
-/** Text area of a line, styled as plain text until it is edited. */
+/** Text area of a line; looks like plain text until it is focused. */
 const Words = styled.textarea`
   width: 100%;
   min-height: 44px;
@@ -49,12 +49,12 @@ const Cross = styled.button`${iconButton(color.link)}`;
 
 interface Props {
   lines: readonly TypedLine[];
-  /** Lines of the quote as the server receives them. */
+  /** Same lines in the form in which the server receives them. */
   sent: readonly QuoteLine[];
   onChange: (lines: readonly TypedLine[]) => void;
 }
 
-/** Lines of a quote: the words above, quantity, price and amount below. */
+/** Lines of a quote, each with its text above, and its quantity, price and amount below. */
 export function QuoteLines({ lines, sent, onChange }: Props) {
   const set = (key: string, change: Partial<TypedLine>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...change } : line)));

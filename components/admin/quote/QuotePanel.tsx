@@ -33,7 +33,7 @@ const Parts = styled.div`
   & > section + section { margin-top: 36px; }
 `;
 
-/** Confirms the quote just sent, with the undo button beside it. */
+/** Confirmation after a quote was sent, with a button that cancels the sending. */
 function JustSent({ sent, email, onBack }: { sent: QuoteSent; email: string; onBack: () => void }) {
   const queries = useQueryClient();
   const cancel = useMutation({
@@ -57,7 +57,7 @@ function JustSent({ sent, email, onBack }: { sent: QuoteSent; email: string; onB
   );
 }
 
-/** « Devis » of a request: the draft, or the sent quotes, newest first. */
+/** Tab « Devis » of a request: the draft, or the quotes sent, newest first. */
 export function QuotePanel({ record }: { record: LeadRecord }) {
   const { lead, quotes } = record;
   const [sent, setSent] = useState<QuoteSent>();

@@ -54,7 +54,7 @@ export const Quoted = styled.blockquote`
   ${focusRing(color.link)}
 `;
 
-/** Mutation of a quote; refetches the request's record. */
+/** Mutation for a step of a quote; fetches the request's record again. */
 export function useStep(quote: DeskQuote) {
   const queries = useQueryClient();
   return useMutation({
@@ -85,7 +85,7 @@ export const Step = ({ done, name, detail, children }: StepProps) => {
   );
 };
 
-/** Records an acceptance received elsewhere: by whom and when. */
+/** Form that records an acceptance given outside the site: by whom, and when. */
 export function AcceptedElsewhere({ quote, step }: { quote: DeskQuote; step: ReturnType<typeof useStep> }) {
   const [how, setHow] = useState<'phone' | 'paper' | 'mail' | ''>('');
   const [by, setBy] = useState(quote.client);
@@ -163,7 +163,7 @@ export function Received({
 
 export const receivedText = ({ amount, on }: Receipt): string => `${moneyText(inCents(amount))} le ${formatDay(on)}`;
 
-/** The satisfaction question, and the publication of its answer. */
+/** Client's answer to the satisfaction question, and its publication. */
 export function Satisfaction({ quote, step }: { quote: DeskQuote; step: ReturnType<typeof useStep> }) {
   const { rating, comment, quoted_as, published_at } = quote;
   if (rating === null) return <Step done={false} name="Réponse du client" detail="une semaine après" />;

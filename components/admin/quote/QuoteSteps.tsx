@@ -30,7 +30,7 @@ const Ways = styled.p`
   padding-top: 18px;
   & a { ${wayLook} min-height: 24px; text-underline-offset: 5px; }
 `;
-/** Steps of a sent quote: each with its time, and the next with its button. */
+/** Steps of a sent quote: those done with their time, and the next one with its button. */
 export function QuoteSteps({ quote, onAgain }: { quote: DeskQuote; onAgain: (replaces: number | null) => void }) {
   const step = useStep(quote);
   const { status, receipts, sent_at, opened_at, accepted_at, accepted_how } = quote;

@@ -16,7 +16,7 @@ const Tabs = styled.div`
   & > [aria-selected='true'] { border-bottom-color: ${color.link}; color: ${color.ink}; }
 `;
 
-/** Link to the quotes, in the head of the page. */
+/** Link to the tab « Devis », in the head of the request's page. */
 export const QuoteButton = () => <Act onClick={() => openPart(TO_QUOTE)}>Devis</Act>;
 
 const TABS = [

@@ -4,10 +4,10 @@ import { readEuros } from '../../../data/entry/readEuros.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { inCents, lineCents, type QuoteLine } from '../../../data/quotes/quoteWords.ts';
 
-/** Line being typed: numbers are strings, as in their fields. */
+/** A line being typed; numbers are texts, as in their fields. */
 export interface TypedLine {
   key: string;
-  /** `discount` and `urgent` are added by one press. */
+  /** `sold`: an item; `discount`, `urgent`: added and removed by a button. */
   kind: 'sold' | 'discount' | 'urgent';
   text: string;
   quantity: string;
@@ -25,7 +25,7 @@ export interface QuoteForm {
   words: string;
 }
 
-/** Initial fields of a new quote. */
+/** Values with which a new quote begins. */
 export type QuoteDraft = Pick<Quote, 'client' | 'lines' | 'scope' | 'delay' | 'valid_until' | 'words'>;
 
 /** Parses a quantity as typed in France; NaN if it is none. */
@@ -59,11 +59,11 @@ const asLine = ({ text, quantity, price }: TypedLine): QuoteLine => ({
   quantity: numberIn(quantity),
   unit_price: readEuros(price),
 });
-/** Sum of the lines before a discount or an urgency surcharge, in cents. */
+/** Sum in cents of the sold lines, without discount and express surcharge. */
 const soldCents = (lines: readonly TypedLine[]): number =>
   lines.filter(isSold).reduce((sum, line) => sum + (lineCents(asLine(line)) || 0), 0);
 
-/** Converts the typed lines to those the server receives; the surcharge is computed from the other lines. */
+/** Converts the typed lines to those sent to the server; computes the express surcharge from the other lines. */
 export function linesOf({ lines }: Pick<QuoteForm, 'lines'>, supplement: number): QuoteLine[] {
   const urgent = Math.round((soldCents(lines) * supplement) / 100) / 100;
   return lines.map((line) =>
@@ -74,7 +74,7 @@ export function linesOf({ lines }: Pick<QuoteForm, 'lines'>, supplement: number)
 export const totalOf = (lines: readonly QuoteLine[]): number =>
   lines.reduce((sum, line) => sum + (lineCents(line) || 0), 0);
 
-/** Adds a discount of 10 %, whose amount may then be changed; pressed again, removes it. */
+/** Adds a discount of 10 %, whose amount can then be edited; removes it if there is one. */
 export function toggleDiscount(form: QuoteForm): QuoteForm {
   const without = form.lines.filter(({ kind }) => kind !== 'discount');
   if (without.length < form.lines.length) return { ...form, lines: without };
@@ -85,7 +85,7 @@ export function toggleDiscount(form: QuoteForm): QuoteForm {
   };
 }
 
-/** Adds the express delivery and its surcharge from the terms; pressed again, removes them. */
+/** Adds the express delivery and its surcharge, a percentage in the terms; removes both if they are there. */
 export function toggleUrgent(form: QuoteForm, express: string, usual: string): QuoteForm {
   const without = form.lines.filter(({ kind }) => kind !== 'urgent');
   if (without.length < form.lines.length) return { ...form, lines: without, delay: usual };
@@ -99,7 +99,7 @@ export function toggleUrgent(form: QuoteForm, express: string, usual: string): Q
   return { ...form, lines: [...without, line], delay: express };
 }
 
-/** Body of the call, without the fields the server sets. */
+/** Builds the body of the call that saves the quote, without the fields that the server sets. */
 export const bodyOf = (form: QuoteForm, lines: readonly QuoteLine[], replaces: number | null) => ({
   quality: form.quality,
   client: form.client,

@@ -24,12 +24,15 @@ const Samples = styled.ul`
 const HEX = /^#[\dA-F]{6}$/i;
 
 interface Props {
-  /** Props shared with the text input: label, name, value and description. */
+  /** Props that the colour field shares with the text field: label, name, value and description. */
   shared: { label: string; value: string; 'aria-invalid'?: true };
   onChange: (colour: string) => void;
 }
 
-/** A colour, typed or picked: shows a button and a link in this colour on the light and the dark background, and contrast problems. */
+/**
+ * Field for a colour, typed or picked. Shows a button and a link in this colour on light and dark grounds, and describes contrasts that are
+ * too low.
+ */
 export function ColourInput({ shared, onChange }: Props) {
   const typed = shared.value.trim().toUpperCase();
   const isColour = HEX.test(typed);

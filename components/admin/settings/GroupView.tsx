@@ -28,7 +28,10 @@ const Form = styled.form`
   border-top: 1px solid ${color.ink};
   & > div:nth-last-of-type(2) { border-bottom: 0; }
 `;
-/** Keeps scrolled-to fields and the caret above the sticky bar; a margin on the fields would not apply to the caret inside a text area. */
+/**
+ * Keeps focused fields and the caret above the bar at the bottom. Set on the page, since a scroll margin of the fields would not apply to
+ * the caret in a text area.
+ */
 const ABOVE_BAR = ':root { scroll-padding-bottom: calc(var(--desk-foot, 0px) + 120px); }';
 const Part = styled.h2`
   padding-top: 40px;
@@ -60,7 +63,7 @@ const Status = styled.div`
   ${media.phone} { display: block; order: 1; flex: 1 1 150px; & > p { font-size: 13px; line-height: 1.4; } }
 `;
 
-/** One group of settings. A field named in the address is scrolled to and focused. */
+/** View of one group of settings; a field that the address names is scrolled to and focused. */
 export function GroupView() {
   const { group: code = '' } = useParams();
   const { hash } = useLocation();
@@ -101,7 +104,7 @@ export function GroupView() {
   );
 }
 
-/** Form of a group: fields, errors, and the result of the last save. */
+/** Form of a group of settings: its fields, their errors, and the result of the last save. */
 function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   const { code, fields, title, version } = group;
   const queries = useQueryClient();
@@ -109,17 +112,17 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   const draft = useTyped(code, version, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
   const typed = fields.filter(({ name }) => name in draft.changes);
   const values: Values = Object.fromEntries(
-    // Null restores the source's own value: the setting follows the source from then on.
+    // A value equal to the source's is sent as null: from then on, the setting follows the source.
     typed.map(({ name, source }) => [name, same(draft.changes[name], source) ? null : draft.changes[name]]),
   );
   const sent = { version: draft.version, values };
   const save = useChange<SettingsResponse, typeof sent>('PUT', `${SETTINGS}/${code}`, {
     ...{ stores: [SETTINGS], old: [SUMMARY], done: draft.clear },
   });
-  /** Another save happened since the first word was typed. */
+  /** Whether the group was saved elsewhere since the owner began to type. */
   const isStale = draft.version !== version;
   const errors = save.error instanceof ApiError ? save.error.errors : [];
-  /** A refused value stays wrong until it is changed. */
+  /** Errors of the last save for values not changed since: a changed value no longer shows its error. */
   const stillWrong = errors.filter(({ field: path }) =>
     fields.some(({ name }) => `${path}.`.startsWith(`${name}.`) && same(values[name], save.variables?.values[name])),
   );
@@ -128,12 +131,12 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   useEffect(() => {
     if (!save.isError) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    // A refused save may mean that another account saved first: refetch the settings.
+    // The server may have refused the save because another account saved first: fetches the settings again.
     refresh(queries, SETTINGS);
   }, [save.isError, queries]);
 
   const submit = (event: FormEvent) => {
-    // A submit of a field's dialog bubbles up to here, through React's tree.
+    // Ignores the submit of a dialog's form, which React passes up its tree to this form.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (typed.length > 0 && !isStale && !save.isPending) save.mutate(sent);
@@ -142,7 +145,10 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
     save.reset();
     draft.clear();
   };
-  /** Refetches the settings and shows the other account's value beside the typed one; the next save then replaces that value. */
+  /**
+   * Accepts the version saved elsewhere as the base of the typed values, and focuses the first one: the next save replaces the other
+   * account's values.
+   */
   const reread = () => {
     save.reset();
     draft.reread();

@@ -25,7 +25,7 @@ const Fields = styled.dl`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** Lists the saves: before and after, author, time, and an undo button. */
+/** List of the saves, each with the values before and after, author, time and an undo button. */
 export const History = () => (
   <>
     <Intro>
@@ -52,7 +52,7 @@ export const History = () => (
 
 interface Change {
   change: SettingsChange;
-  /** Current group of settings to which the saved fields belong; undefined if the group no longer exists. */
+  /** Group to which the saved fields belong, with its current values; undefined if the group no longer exists. */
   group: SettingsResponse['groups'][number] | undefined;
 }
 

@@ -47,7 +47,7 @@ interface Props {
   onChange: (items: readonly Item[]) => void;
 }
 
-/** A list of entries with fields: added, removed, reordered by keys or by dragging. */
+/** Field for a list: entries can be added, removed, and moved by keys or dragging. */
 export function ListInput({ field, items, wrong, onChange }: Props) {
   const { name: path, label, entry = 'ligne', parts = [], max = 50 } = field;
   const box = useRef<HTMLFieldSetElement>(null);
@@ -63,8 +63,8 @@ export function ListInput({ field, items, wrong, onChange }: Props) {
     focusAt(items.length, 'input, textarea');
   };
   /**
-   * After a move, focuses the same button of the moved entry; at an end of the list, where this button is disabled, focuses the entry's
-   * button for the other direction.
+   * Focuses the same button of the moved entry. At either end of the list, where this button is disabled, focuses the button for the other
+   * direction.
    */
   const press = (index: number, way: -1 | 0 | 1) => {
     const to = index + way;

@@ -6,7 +6,7 @@ import { color, radius, type } from '../../theme.ts';
 import { Act } from '../list/Act.tsx';
 import { PicturePicker } from '../media/PicturePicker.tsx';
 
-/** Returns the narrowest width whose centre fills a square of this size, or the largest. */
+/** Returns the narrowest width of the picture that covers a square of this side; the widest if none does. */
 export const squareWidth = ({ widths, width, height }: PictureFiles, side: number): number =>
   widths.find((one) => Math.min(one, (one * height) / width) >= side) ?? width;
 
@@ -21,20 +21,20 @@ const Box = styled.fieldset`
   & > span { display: grid; place-items: center; padding: 8px; font-size: 14px; text-align: center; color: ${color['ink-2']}; }
   & > div { display: flex; flex-wrap: wrap; gap: 10px; }
 `;
-/** Side, in pixels, of the largest square the picture is shown in, at two pixels a point. */
+/** Side in pixels of the largest square in which the picture is shown, 168 CSS pixels on a screen with two pixels for each. */
 const SIDE = 2 * 168;
 
 interface Props {
   label: string;
   /** Address of the picture on the site; empty: none. */
   value: string;
-  /** Whether the picture is shown whole and small, not cropped to a square. */
+  /** Whether the picture is shown whole in a small size; otherwise cropped to a square. */
   whole: boolean;
   describedBy: string | undefined;
   onChange: (address: string) => void;
 }
 
-/** A picture of the library, shown as on the site. */
+/** Field for a picture of the library, shown as on the site. */
 export function PictureInput({ label, value, whole, describedBy, onChange }: Props) {
   const [picking, pick] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ export function PictureInput({ label, value, whole, describedBy, onChange }: Pro
         )}
       </div>
       {picking &&
-        // Outside the settings' form: uploading a picture uses a form of its own.
+        // Rendered outside the settings' form, since the upload of a picture has a form of its own, and forms cannot be nested.
         createPortal(
           <PicturePicker
             onClose={() => pick(false)}

@@ -16,16 +16,16 @@ const PreviewLinks = styled.ul`
   & a:hover { border-color: ${color.ink}; }
 `;
 
-/** A telephone's window. */
+/** Features of a popup window of a telephone's size. */
 const PHONE = 'popup,width=390,height=844';
 
 interface Props {
   group: SettingsResponse['groups'][number];
-  /** Body of the save. */
+  /** Body of the save that the preview shows. */
   change: object;
 }
 
-/** Opens the real page with the typed values, for this account alone, before they are saved. */
+/** Button that opens the real page with the typed values, for this account only, before they are saved. */
 export function PreviewButton({ group, change }: Props) {
   const make = useMutation({
     mutationFn: () => callApi<PreviewResponse>('POST', `${SETTINGS}/${group.code}/preview`, change),

@@ -29,7 +29,7 @@ const Beside = styled.div`
   & button { min-height: 24px; margin-right: 12px; font-size: 14px; font-weight: 600; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; text-align: left; border-radius: 2px; ${focusRing(color.link)} }
   & button:hover { color: ${color.ink}; }
 `;
-/** Maximum characters of the source's text shown beside a field. */
+/** Maximum length of a source text shown beside its field. */
 const SHORT = 160;
 
 const isPlaceholder = (source: unknown): boolean =>
@@ -39,17 +39,17 @@ interface Props {
   field: SettingsField;
   value: unknown;
   wrong: Wrong;
-  /** Owner's name as typed in this form, which the signature pad writes. */
+  /** Owner's name as typed in this form; the signature pad writes it as a signature. */
   owner: string;
   onChange: (value: unknown) => void;
 }
 
-/** A field of a setting: the pages of the site that show it, its error, and buttons that restore the saved or the original value. */
+/** Row of a setting: the field, the pages of the site that show it, its error, and buttons that restore the saved or the original value. */
 export function SettingRow({ field, value, wrong, owner, onChange }: Props) {
   const { name, label, where, help, kind, source, value: saved, whole = false } = field;
   const problem = wrong[name];
   const describedBy = problem ? `${name}-where ${name}-wrong` : `${name}-where`;
-  // An original value that is only a placeholder is not offered for restoring; pictures and signatures have their own button for it.
+  // A placeholder is no original value worth restoring; pictures and signatures have a button of their own.
   const hasOriginal = kind !== 'picture' && kind !== 'signature' && !isPlaceholder(source) && !same(value, source);
   const [original] = sayChange(field, source, value);
   return (

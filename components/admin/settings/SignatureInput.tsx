@@ -35,9 +35,9 @@ const Acts = styled.div`
 `;
 const WIDTH = 620;
 const HEIGHT = 200;
-/** Origin and size of a stored signature in the pad. */
+/** Position and scale at which a stored signature is drawn on the pad. */
 const START = { x: 110, y: 130, size: 2 };
-/** Shorter strokes do not count: a dot alone is no signature. */
+/** Minimum number of points of a single stroke: fewer are a dot, which is no signature. */
 const SHORTEST = 8;
 
 interface Props {
@@ -50,7 +50,7 @@ interface Props {
   onChange: (path: string) => void;
 }
 
-/** A pad to draw the signature on, by finger, pen or mouse; a button writes the name instead. */
+/** Pad on which the owner draws a signature by finger, pen or mouse; a button writes the name as a signature instead. */
 export function SignatureInput({ label, value, name, describedBy, onChange }: Props) {
   const strokes = useRef<Point[][]>([]);
   const drawing = useRef(false);

@@ -4,11 +4,11 @@ import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { readNumber } from './sayChange.ts';
 
-/** Error messages by the field's name, or by the path of a part of a list: `site.social.2.url`. */
+/** Error messages by the name of the field; for a part of a list, by its path: `site.social.2.url`. */
 export type Wrong = Readonly<Record<string, string>>;
 
 interface Props {
-  /** Field to edit; its name is the one used in the server's errors. */
+  /** Field to edit; `name` is also its name in the server's errors. */
   field: Pick<Field, 'kind' | 'label' | 'example' | 'options'> & { name: string };
   value: unknown;
   isWrong: boolean;
@@ -16,7 +16,7 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-/** Splits `Étude de marché : prix` into the heading and the field's own name. */
+/** Splits a label such as `Étude de marché : prix` into a heading and the field's own name. */
 export function partsOf(label: string): [part: string | undefined, name: string] {
   const [part, name] = label.split(/\s:\s/);
   return name === undefined ? [undefined, label] : [part, name.charAt(0).toUpperCase() + name.slice(1)];
@@ -35,7 +35,7 @@ export function TypedInput({ field, value, isWrong, describedBy, onChange }: Pro
     label: bare,
     ...(part && { 'aria-label': label }),
     name,
-    // A placeholder is shown as an example: nothing to erase first.
+    // A value that is only a placeholder is shown as an example, so that the owner has nothing to erase.
     value: toFill ? '' : numeric ? String(value ?? '').replace('.', ',') : String(value ?? ''),
     ...(placeholder && { placeholder }),
     ...(describedBy && { 'aria-describedby': describedBy }),
@@ -44,7 +44,7 @@ export function TypedInput({ field, value, isWrong, describedBy, onChange }: Pro
       onChange(numeric ? readNumber(event.currentTarget.value) : event.currentTarget.value),
   };
   if (kind === 'colour') return <ColourInput shared={shared} onChange={onChange} />;
-  // Pasted text is never cut: text that is too long gets an error.
+  // Without `maxlength`, which would silently cut pasted text: a text that is too long gets an error.
   if (kind === 'text') return <TextArea {...shared} rows={4} />;
   if (kind === 'choice') return <SelectField {...shared} choices={options} />;
   const look = mode && !numeric && ({ autoCapitalize: 'none', spellCheck: false } as const);

@@ -10,7 +10,7 @@ export function sayValue(value: unknown): string {
   return String(value);
 }
 
-/** Parses a number as typed in France; other text is returned as it is, for the server to refuse. */
+/** Parses a number typed in French; any other text is returned as it is, for the server to refuse. */
 export function readNumber(typed: string): number | string {
   const bare = typed.replace(/[\s€]/g, '').replace(',', '.');
   return /^\d+(\.\d+)?$/.test(bare) && !typed.trim().endsWith(',') ? Number(bare) : typed;
@@ -21,7 +21,7 @@ type Known = Pick<SettingsField, 'kind' | 'source' | 'options'>;
 const isIn = (list: readonly unknown[], entry: unknown): boolean =>
   list.some((other) => sayValue(other) === sayValue(entry));
 
-/** A value of a field, in words. */
+/** Formats the value of a field in words, by the kind of the field. */
 function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unknown): string {
   if (kind === 'price' && typeof value === 'number') return `${sayValue(value)} €`;
   if (kind === 'picture') return value ? 'Une image' : 'Aucune image';
@@ -30,8 +30,8 @@ function sayOne({ kind, options }: Pick<Known, 'kind' | 'options'>, value: unkno
 }
 
 /**
- * Formats a saved change of a field as two texts, before and after; null is formatted as the source's value. Of a list, only the differing
- * entries are listed.
+ * Formats a saved change as two texts, before and after; null is formatted as the source's value. Of a list, only the entries that differ
+ * are included.
  */
 export function sayChange(field: Known, before: unknown, after: unknown): [before: string, after: string] {
   const [from, to] = [before ?? field.source, after ?? field.source];

@@ -8,7 +8,7 @@ interface Part {
   view: ComponentType;
 }
 
-/** Pages listed among the groups of « Réglages » that have no fields of a group: each is a view of its own. */
+/** Pages that « Réglages » lists among its groups, although each is a view of its own. */
 export const settingsParts: Record<string, Part> = {
   exemples: {
     title: 'Exemples',

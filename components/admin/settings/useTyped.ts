@@ -11,7 +11,7 @@ const draftKey = (group: string): string => `admin-settings-${group}`;
 /** Whether a group has unsaved values. */
 export const hasDraft = (group: string): boolean => readKept(draftKey(group)) !== undefined;
 
-/** Keeps a group’s unsaved values on this device, with the version they were based on. */
+/** Stores a group’s unsaved values on this device, with the version of the group on which they are based. */
 export function useTyped(group: string, version: number, stored: Values) {
   const [draft, setDraft] = useState(() => readKept<Values>(draftKey(group)));
   const differing = (values: Values): Values =>
@@ -25,11 +25,11 @@ export function useTyped(group: string, version: number, stored: Values) {
   };
   return {
     values: { ...stored, ...changes },
-    /** Values to save, and the version of the group from which they were typed. */
+    /** `changes`: the values to save; `version`: the version of the group from which the owner typed them. */
     changes,
     version: since,
     set: (name: string, value: unknown) => write(differing({ ...changes, [name]: value })),
-    /** Rebases the typed values on the newer version of another account. */
+    /** Bases the typed values on the newer version that another account saved. */
     reread: () => write(changes, version),
     clear: () => write({}),
   };

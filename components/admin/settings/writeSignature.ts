@@ -2,7 +2,7 @@ import { SIGNATURE_LENGTH } from '../../../data/company/signature.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Width and height of the box of a stored signature, in its units. */
+/** Maximum width and height of a stored signature, in its own units. */
 const BOX = { width: 200, height: 62 };
 
 const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
@@ -11,7 +11,7 @@ const distance = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   return Math.abs((by - ay) * (x - ax) - (bx - ax) * (y - ay)) / length;
 };
 
-/** Douglas–Peucker: the points without which a stroke would leave its course by more than `tolerance`. */
+/** Simplifies a stroke (Douglas–Peucker): drops points as long as the line stays within `tolerance` of each. */
 function simplified(points: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
@@ -33,7 +33,7 @@ function pathOf(strokes: readonly (readonly Point[])[]): string {
   const put = (command: string, ...points: readonly Point[]) => {
     path += command + points.map(([x, y]) => `${tenth(x - pen[0])} ${tenth(y - pen[1])}`).join(' ');
     const [x, y] = points.at(-1) ?? pen;
-    // The next command starts at the rounded end point.
+    // Continues from the rounded end point, so that rounding errors do not add up.
     pen = [tenth(pen[0] + tenth(x - pen[0])), tenth(pen[1] + tenth(y - pen[1]))];
   };
   for (const stroke of strokes) {
@@ -54,7 +54,7 @@ function pathOf(strokes: readonly (readonly Point[])[]): string {
 }
 
 /**
- * Converts strokes, in any unit, to a stored signature: from 0 0, at most 200 wide, as detailed as its length allows.
+ * Converts strokes in any unit to a stored signature that starts at 0 0 and fits `BOX`, with as many details as the maximum length allows.
  * @returns path data; empty if nothing was drawn
  */
 export function writeSignature(strokes: readonly (readonly Point[])[]): string {

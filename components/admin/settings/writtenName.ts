@@ -1,7 +1,7 @@
 import type { Point } from './writeSignature.ts';
 
 /**
- * Strokes of joined letters, as x y points from the baseline at 0 0, ten units high without ascenders; the last point is the start of the
+ * Letters of a joined hand as x y points: from the baseline at 0 0, ten units high without ascenders. The last point is the start of the
  * next letter.
  */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const SLANT = 0.3;
 const CAPITAL = 1.9;
 
-/** A name in joined letters, a stroke for each word, its first letter taller: a signature for whoever cannot draw one. */
+/** Writes a name in joined letters, one stroke for each word, the first letter taller: a signature for people who cannot draw one. */
 export function writtenName(name: string): Point[][] {
   let x = 0;
   const words =

@@ -22,7 +22,7 @@ interface Props {
   hint?: string;
 }
 
-/** A password, hidden or shown. */
+/** Password field with a button that shows or hides the password. */
 export function PasswordField({
   label = 'Mot de passe',
   name = 'password',

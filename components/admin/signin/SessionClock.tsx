@@ -30,7 +30,10 @@ const KEY = [SESSION];
 const WARNING_MS = 5 * 60_000;
 const TICK_MS = 30_000;
 
-/** Warns five minutes before the session ends, idle or after its twelve hours. Reading the time of its end does not prolong it. */
+/**
+ * Warns the owner five minutes before the session ends: after a time without use, or after twelve hours. Reading that time does not prolong
+ * the session.
+ */
 export function SessionClock() {
   const { data: latest, refetch } = useQuery<Omit<SessionEnds, 'success'>>({ queryKey: KEY, enabled: false });
   const summary = useSummary().data?.session;
@@ -45,7 +48,7 @@ export function SessionClock() {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  // Activity prolongs the session: its end is read again before the warning, and once it has passed.
+  // The owner's activity prolongs the session, so its end is read again before the warning, and after it has passed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` is the clock that asks again.
   useEffect(() => {
     if (near) refetch();

@@ -15,18 +15,18 @@ type Session = 'out' | 'in' | 'lost';
 
 const SignOut = createContext<() => Promise<void>>(async () => {});
 
-/** Hidden without script: nothing of the desk would ever load. */
+/** Frame of the desk; hidden without script, with which nothing of the desk would load. */
 const Desk = styled.div`
   & > noscript > p { margin: 40px 20px; }
   ${media.noScript} { & > div { display: none; } }
 `;
 
-/** Ends the session, then shows the sign-in form. Throws as `callApi` does. */
+/** Returns a function that ends the session and shows the sign-in form; it throws the errors of `callApi`. */
 export const useSignOut = () => useContext(SignOut);
 
 /**
- * The desk for a signed-in account, else the sign-in form. When the session ends during work, the form appears while the desk stays mounted
- * behind it, hidden: typed text is still there after signing in again.
+ * Shows the desk to a signed-in account, else the sign-in form. If the session ends during work, the form appears and the desk stays
+ * mounted but hidden, so that typed text is still there after the next sign-in.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { signedIn } = usePageFacts();
@@ -37,8 +37,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const lose = () => {
-      // Signing out makes the desk's running reads fail with 401 before its own response arrives: without this line the sign-in form for a
-      // lost session would appear first.
+      // After signing out, running requests of the desk fail with 401 before the response to signing out arrives: the form for a lost
+      // session must not appear for them.
       if (leaving.current) return;
       setSession((now) => {
         if (now !== 'in') return now;
@@ -50,7 +50,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return () => window.removeEventListener(SESSION_LOST, lose);
   }, []);
 
-  // When the sign-in form had the focus and is removed: focuses the element of the desk that was focused before, or the view.
+  // If the removed sign-in form had the focus, moves it to the element of the desk that had it before, or into the view.
   const focusDesk = () => {
     if (left.current instanceof HTMLElement) left.current.focus({ preventScroll: true });
     focusView();

@@ -48,7 +48,7 @@ const Right = styled.div`
   ${media.belowDesktop} { display: none; }
 `;
 
-/** Layout of every step of signing in: split screen, the five strands at right. */
+/** Layout of all steps of signing in: a screen in two halves, the five strands at the right. */
 function SignInScreen({ children }: { children: ReactNode }) {
   return (
     <Screen>
@@ -86,7 +86,7 @@ const Others = styled.div`
   & button { min-height: 44px; font-size: 15px; font-weight: 500; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; border-radius: 2px; ${focusRing(color.link)} }
 `;
 
-/** Step of signing in: the first, by password or by a printed link, or the second. */
+/** Step of signing in: first the password or a printed link, then perhaps a second factor. */
 type Step = 'password' | 'link' | 'passkey' | 'code' | 'recovery';
 
 const LEADS: Record<Step, string> = {
@@ -97,7 +97,7 @@ const LEADS: Record<Step, string> = {
   recovery: 'Donnez l’un des codes de secours gardés à part. Chacun ne sert qu’une fois.',
 };
 const SESSION_ENDED = 'Votre session a pris fin. Identifiez-vous de nouveau : ce que vous aviez écrit est conservé.';
-/** Labels of a step's button: idle and waiting. */
+/** Labels of a step's button: before, and while waiting. */
 const BUTTONS: Record<Step, readonly [string, string]> = {
   password: ['Se connecter', 'Connexion en cours...'],
   link: ['Ouvrir ma session', 'Connexion en cours...'],
@@ -105,7 +105,7 @@ const BUTTONS: Record<Step, readonly [string, string]> = {
   code: ['Continuer', 'Vérification en cours...'],
   recovery: ['Continuer', 'Vérification en cours...'],
 };
-/** Labels of the links to a step. */
+/** Labels of the links that lead to each step. */
 const WAYS: Record<Step, string> = {
   password: 'Revenir au mot de passe',
   link: '',
@@ -150,12 +150,12 @@ interface Props {
   onEntered: () => void;
 }
 
-/** Signing in: name and password, a printed link or a passkey, then the second factor of an account that has one. */
+/** Sign-in: by name and password, a printed link or a passkey; then, for accounts that have one, the second factor. */
 export function SignIn({ reason, onEntered }: Props) {
   const { query } = usePageFacts();
   const answered = answeredInAddress(reason === 'out' ? query : {});
   const [link, setLink] = useState<string>();
-  /** Factors offered in the second step, after the first succeeded. */
+  /** Factors that the account accepts in the second step; undefined until the first step succeeded. */
   const [second, setSecond] = useState<readonly Step[]>(waysOf(answered.factors));
   const [step, go] = useState<Step>(second[0] ?? 'password');
   const firstProblem = step === (second[0] ?? 'password') ? answered.problem : undefined;
@@ -230,7 +230,7 @@ export function SignIn({ reason, onEntered }: Props) {
   );
 }
 
-/** A recovery code is the last option of every second step. */
+/** Returns the options of the second step; a recovery code is always the last. */
 const waysOf = (factors: readonly Step[] | undefined): readonly Step[] => (factors ? [...factors, 'recovery'] : []);
 
 const PasswordHelp = () => (

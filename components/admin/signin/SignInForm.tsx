@@ -18,7 +18,7 @@ const Lead = styled.p`
   margin: -8px 0 6px;
   color: ${color['ink-2']};
 `;
-/** Message without script. */
+/** Message shown when scripts do not run. */
 export const NeedsScript = () => (
   <noscript>
     <Lead>L'administration a besoin de JavaScript : activez-le, puis rechargez la page.</Lead>
@@ -40,23 +40,23 @@ export const CodeField = () => (
 );
 
 interface Props {
-  /** Path of the post before the page's script has loaded. */
+  /** Path to which the browser posts the form if the page's script has not loaded. */
   action: '/api/session' | '/api/session/factor';
   title: string;
   lead: string;
-  /** Error of a post sent before the page's script had loaded. */
+  /** Error of a form posted before the page's script had loaded. */
   firstProblem?: string | undefined;
   send: (fields: FormData) => Promise<string | undefined>;
   doing: string;
   label: string;
-  /** Signs in with a passkey, which needs no field. */
+  /** Signs in with a passkey, without any field; undefined if this step has no passkey. */
   passkey: (() => Promise<string | undefined>) | undefined;
   children: ReactNode;
-  /** Other options, under the button. */
+  /** Other options, shown under the button. */
   after?: ReactNode;
 }
 
-/** One step of signing in. `send` resolves to its error message, or undefined. */
+/** Form of one step of signing in. `send` resolves to an error message, or to undefined on success. */
 export function SignInForm({ action, title, lead, firstProblem, send, doing, label, passkey, children, after }: Props) {
   const [state, setState] = useState<'idle' | 'sending' | 'passkey'>('idle');
   const [problem, setProblem] = useState(firstProblem);
@@ -69,7 +69,7 @@ export function SignInForm({ action, title, lead, firstProblem, send, doing, lab
     const failure = await job();
     setState('idle');
     setProblem(failure);
-    // Selects a refused value, so that typing replaces it.
+    // Selects the refused value, so that typing replaces it.
     if (failure !== undefined && way === 'sending')
       [...(form.current?.querySelectorAll<HTMLInputElement>('input') ?? [])].at(-1)?.select();
   };

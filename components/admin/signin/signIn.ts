@@ -9,7 +9,7 @@ import { ApiError, callApi } from '../../api.ts';
 import { callConfirmed } from '../confirm/callConfirmed.ts';
 import { DeskRefusal, whatToDo } from '../list/ListState.tsx';
 
-/** Loaded when a passkey is first used. */
+/** Loads the passkey library when a passkey is first used. */
 const library = () => import('@simplewebauthn/browser');
 
 const REFUSALS: Record<string, string> = {
@@ -29,8 +29,8 @@ async function inBrowser<Result>(job: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Has the browser sign in with a passkey; returns the assertion to send.
- * @throws DeskRefusal when the browser or its person did not do it
+ * Lets the browser sign in with a passkey; returns the assertion to send.
+ * @throws DeskRefusal when the browser failed or the person cancelled
  */
 export async function passkeyAssertionOf(): Promise<object> {
   const [{ startAuthentication }, optionsJSON] = await Promise.all([
@@ -41,8 +41,8 @@ export async function passkeyAssertionOf(): Promise<object> {
 }
 
 /**
- * Has the browser make a passkey, with the options a call returns; returns the result to send.
- * @throws DeskRefusal when the browser or its person did not do it
+ * Lets the browser make a passkey with the options that a call returns; returns the result to send.
+ * @throws DeskRefusal when the browser failed or the person cancelled
  */
 export async function makePasskey(optionsPath: string): Promise<object> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
@@ -52,11 +52,11 @@ export async function makePasskey(optionsPath: string): Promise<object> {
   return inBrowser(() => startRegistration({ optionsJSON }));
 }
 
-/** Window event: a call returned 401, the session is over. */
+/** Window event for a call that returned 401: the session has ended. */
 export const SESSION_LOST = 'admin:session-lost';
-/** Window event: the owner signed in again over a desk that had stayed open. */
+/** Window event for a new sign-in after a lost session, while the desk was still mounted. */
 export const SESSION_BACK = 'admin:session-back';
-/** Path the desk reads for the end of its session. */
+/** API path from which the desk reads the end of its session. */
 export const SESSION = '/api/admin/session';
 
 const WRONG = 'Identifiant ou mot de passe incorrect. Vérifiez les deux, puis réessayez.';
@@ -64,7 +64,7 @@ const tooMany = (time: string) => `Trop d'essais de suite. Patientez ${time}, pu
 const failed = (what: string) =>
   `La connexion a échoué${what}. Réessayez dans un instant ; si cela persiste, consultez le journal du serveur.`;
 
-/** Codes in the address after a form post without script. */
+/** Query parameters that the server adds to the address after a form posted without script. */
 export const SIGN_IN_ANSWERS = ['erreur', FACTORS_QUERY] as const;
 const WRONG_CODE = 'Ce code n’est pas le bon, ou il a déjà servi. Vérifiez l’heure de l’appareil, puis réessayez.';
 const results = (wrong: string): Partial<Record<FormError, string>> => ({
@@ -74,7 +74,7 @@ const results = (wrong: string): Partial<Record<FormError, string>> => ({
 
 type Required = SecondFactorNeeded['factors'];
 
-/** Reads the result of a form post without script from the address: the factors of the second step, and the error sentence, if any. */
+/** Reads from the address the result of a form posted without script: the factors of the second step, and the error in words, if any. */
 export function answeredInAddress(query: Readonly<Record<string, string>>): {
   factors: Required | undefined;
   problem: string | undefined;
@@ -92,7 +92,7 @@ const minutes = (seconds: number) => {
   return `${count} minute${count > 1 ? 's' : ''}`;
 };
 
-/** Body of each step and its path: a name with its password, a printed link, a code, or the browser's passkey response. */
+/** Path and body of each step: user name and password, a printed link, a code, or a passkey, whose response the browser supplies. */
 type Given =
   | ['', { username: string; password: string }]
   | ['/link', { token: string }]
@@ -100,8 +100,8 @@ type Given =
   | ['/passkey'];
 
 /**
- * Sends one step. @returns the factors that are required next; none once the session is open; or the sentence of the
- * failure and its remedy
+ * Sends one step of signing in.
+ * @returns the factors required next; none once the session is open; or a sentence with the failure and its remedy
  */
 export async function signIn([path, given]: Given): Promise<{ factors?: Required | undefined; problem?: string }> {
   try {

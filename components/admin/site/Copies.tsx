@@ -25,7 +25,7 @@ const How = styled.div`
   & code { display: block; margin-top: 10px; padding: 12px 14px; border-radius: ${radius.badge}; background: ${color.sunk}; color: ${color.ink}; font-size: 14px; line-height: 1.5; overflow-wrap: anywhere; user-select: all; }
 `;
 
-/** Backups of this server, and copies kept elsewhere. */
+/** Backups on the site's own disk, and encrypted copies elsewhere. */
 export const Copies = ({ backups, copies, copy_key }: Pick<SiteState, 'backups' | 'copies' | 'copy_key'>) => (
   <>
     <section>
@@ -48,7 +48,7 @@ const size = (bytes: number): string =>
     ? `${formatNumber(Math.ceil(bytes / 1024))} Kio`
     : `${formatNumber(Math.round(bytes / 1024 / 1024))} Mio`;
 
-/** Backups on the site's own disk, and how to restore the last one. */
+/** Backups on the site's own disk, with instructions to restore the last one. */
 function LocalBackups({ backups }: Pick<SiteState, 'backups'>) {
   const [newest] = backups;
   if (!newest) return <p>Il n'y en a pas encore.</p>;
@@ -71,7 +71,7 @@ function LocalBackups({ backups }: Pick<SiteState, 'backups'>) {
   );
 }
 
-/** Downloads an encrypted copy of everything, for the holder of the printed key. */
+/** Link that downloads an encrypted copy of everything; whoever has the printed key can open it. */
 const Download = ({ hasKey }: { hasKey: boolean }) =>
   hasKey ? (
     <How>
@@ -97,7 +97,7 @@ const Download = ({ hasKey }: { hasKey: boolean }) =>
 const NAMES: Record<OffsiteCopies[number]['kind'], string> = { s3: 'Stockage S3', directory: 'Dossier monté' };
 const leads = (count: number): string => `${formatNumber(count)}\u00a0${count > 1 ? 'demandes' : 'demande'}`;
 
-/** Lists the places of offsite copies, with the dates of the last upload and the last restore. */
+/** Lists the places where encrypted copies are kept, each with the dates of the last upload and of the last restore. */
 function Destinations({ destinations }: { destinations: OffsiteCopies }) {
   if (destinations.length === 0)
     return (

@@ -31,15 +31,15 @@ const SWITCHES: { name: keyof OwnerMails; label: string; text: string }[] = [
   },
 ];
 
-/** Switches of the scheduled mails to the owner. */
+/** Switches for the mails that the owner gets regularly. */
 export function OwnerMailSwitches({ mails }: { mails: OwnerMails }) {
   const [seen, setSeen] = useState(mails);
-  // A pressed switch changes at once: the call's own state follows a moment later.
+  // Switches pressed but not confirmed: each is shown in its new state at once, since the response comes later.
   const [pending, setPending] = useState<Partial<OwnerMails>>({});
   const change = useChange<SiteState, Partial<OwnerMails>>('PATCH', '/api/admin/owner-mails', { stores: [SITE_STATE] });
   if (mails !== seen) {
     setSeen(mails);
-    // Keeps switches whose requests are pending: another response came first.
+    // Keeps the pressed switches that this response does not contain yet: it belongs to an earlier request.
     setPending(
       Object.fromEntries(Object.entries(pending).filter(([name, on]) => mails[name as keyof OwnerMails] !== on)),
     );

@@ -39,7 +39,7 @@ const Part = styled.section`
   & section + section { margin-top: 48px; }
 `;
 
-/** « État du site »: monitored parts and who is alerted, mail, copies. */
+/** View « État du site »: the monitored parts and who is alerted, mail, and copies. */
 export function SiteView() {
   const [site, mail] = [useSiteState(), useMail()];
   useAnchor(site.data !== undefined && mail.data !== undefined);
@@ -102,12 +102,12 @@ function State({ state }: { state: SiteState }) {
   );
 }
 
-/** Runs the nightly check now, and shows its result. */
+/** Button that runs the nightly check now, and shows its result. */
 function RunCanary() {
   const queries = useQueryClient();
   const run = useMutation({
     mutationFn: () => callApi<SiteState>('POST', `${SITE_STATE}/canary`),
-    // Keeps the number of nights from before the run: the live event of the run may update the stored state before the response arrives.
+    // Returns the number of nights before the run: the live event of the run may update the stored state before the response arrives.
     onMutate: () => queries.getQueryData<SiteState>([SITE_STATE])?.canary.nights,
     onSuccess: async (state, _body, before) => {
       await storeResult(queries, [SITE_STATE], state);
@@ -154,7 +154,7 @@ interface Standing {
 const mebibytes = (count: number): string =>
   count < 10_240 ? `${formatNumber(count)} Mio` : `${formatNumber(Math.round(count / 1024))} Gio`;
 
-/** Describes each part of the site while nothing is wrong with it. */
+/** Describes each part of the site as long as it has no trouble. */
 function known(
   { canary, backups, disk, mail, bounces }: SiteState,
   places: number,
@@ -189,7 +189,7 @@ function known(
   };
 }
 
-/** Lists the monitored parts with their state. */
+/** List of the monitored parts, with the state of each. */
 function Watched({ state }: { state: SiteState }) {
   const rows = known(state, state.copies.length);
   return (

@@ -19,7 +19,7 @@ const PLACES: Record<Binned['kind'], string> = {
   'contract-notice': 'parmi les contrats',
 };
 
-/** « Corbeille »: items deleted in the last thirty days, with a restore button. */
+/** View « Corbeille »: rows deleted in the last thirty days, each with a button that restores it. */
 export function BinView() {
   const query = useList<BinList>(BIN);
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];

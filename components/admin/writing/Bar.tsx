@@ -3,7 +3,7 @@ import { FileCode } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { color, focusRing, layer, media, radius, type } from '../../theme.ts';
 
-/** Bar above a text; on a phone below it, above the keyboard. */
+/** Bar above a text; on a phone at the bottom of the window, above the keyboard. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -26,7 +26,7 @@ export const Bar = styled.div`
   @media (max-width: 349.98px) { & > button { min-width: 26px; } & > [aria-label='Liste numérotée'] { display: none; } }
 `;
 
-/** Link between the visual and the Markdown view of a text. */
+/** Button that switches between the visual view and the Markdown view of a text. */
 export const ViewPress = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
   <button type="button" data-view="" onClick={onPress}>
     <FileCode size={18} strokeWidth={1.7} aria-hidden="true" />

@@ -22,17 +22,17 @@ interface Words {
 }
 
 interface Props {
-  /** Name of the text in the dialog's sentences: « Cet article ». */
+  /** Name of the text for the dialog's sentences: « Cet article ». */
   what: string;
   mine: Words;
-  /** The version stored meanwhile, and its author if known. */
+  /** Version that was stored meanwhile, with its author if known. */
   other: Words & { at: string; by?: string };
-  /** Stores « mine » among the earlier texts; undefined once the text was sent and cannot be edited. */
+  /** Stores the text that was not chosen among the earlier texts; undefined once the text was sent and cannot be edited. */
   keep: (() => Promise<unknown>) | undefined;
   onChoose: (stays: 'mine' | 'theirs') => void;
 }
 
-/** Two people, or two windows, wrote at once: both texts are shown, one is chosen. */
+/** Dialog after two people, or two windows, edited a text at once: shows both versions, of which the owner chooses one. */
 export function ConflictDialog({ what, mine, other, keep, onChoose }: Props) {
   const theirs = other.by ? `Celui de ${other.by}` : 'Le texte enregistré';
   const texts = [

@@ -24,13 +24,13 @@ interface Props<Fields> {
   versions: readonly EarlierText[];
   /** Fields being edited. */
   fields: Fields;
-  /** Restores these fields; resolves once the desk has stored them. */
+  /** Puts the restored fields into the editor; resolves once the desk has stored them. */
   onTake: (fields: Fields) => Promise<void>;
 }
 
-/** Lists the earlier texts: a restored one becomes the draft, and the text it replaces becomes an earlier one. */
+/** List of earlier texts. A restored one becomes the draft, and the draft it replaces becomes an earlier text. */
 export function EarlierTexts<Fields extends object>({ path, versions, fields, onTake }: Props<Fields>) {
-  /** The restored text, and the one it replaced. */
+  /** Time of the restored text, and the fields it replaced, for an undo. */
   const [taken, show] = useState<{ at: string; before: Fields }>();
   const take = useMutation({
     mutationFn: async (id: number) => {

@@ -4,7 +4,7 @@ import { Menu, type MenuAct, MenuActs } from '../list/Menu.tsx';
 import { useMedia } from '../useBrowser.ts';
 
 interface Props {
-  /** Element around the menu, which « / » opens. */
+  /** Element that contains the menu; typing « / » opens the menu in it. */
   place: RefObject<HTMLDivElement | null>;
   acts: readonly MenuAct[];
   /** Called when keys in the menu that « / » opened are meant for the text, with what they type. */
@@ -20,7 +20,7 @@ export function openMenu(place: HTMLDivElement | null): void {
   list.querySelector('button')?.focus();
 }
 
-/** « Insérer »: menu of the parts a text may hold. */
+/** Menu « Insérer » of the parts that a text may contain. */
 export const InsertMenu = ({ place, acts, onBack }: Props) => (
   <div
     ref={place}

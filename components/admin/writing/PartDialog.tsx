@@ -11,14 +11,14 @@ export type PartFields = Readonly<Record<string, string>>;
 
 interface Props {
   part: Part;
-  /** Current values of the part; undefined for a new one. */
+  /** Current values of the part; undefined when a new part is inserted. */
   fields?: PartFields | undefined;
   onWrite: (fields: PartFields) => void;
   onRemove?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Form of a part, so that its syntax need not be known. */
+/** Dialog with the fields of a part, so that the owner need not know its Markdown syntax. */
 export function PartDialog({ part, fields, onWrite, onRemove, onClose }: Props) {
   const needs = part.fields.some(({ choices }) => choices);
   const query = useQuery<ArticlePartList>({ queryKey: ['/api/admin/article-parts'], enabled: needs });

@@ -7,7 +7,7 @@ import { InlineMessage } from '../list/Problem.tsx';
 import { Bar, ViewPress } from './Bar.tsx';
 import type { VisualProps, WritingProps } from './visual/VisualEditor.tsx';
 
-/** A chunk of its own, loaded only while a text is edited; a browser too old for it, or offline, falls back to Markdown. */
+/** Loaded, as a chunk of its own, only while a text is edited. A browser too old for it, or offline, shows the Markdown editor instead. */
 const VisualEditor = lazy<ComponentType<VisualProps>>(() =>
   import('./visual/VisualEditor.tsx').then(
     ({ VisualEditor }) => ({ default: VisualEditor }),
@@ -22,7 +22,7 @@ function NoEditor({ onMissing }: VisualProps) {
 const Box = styled.div`
   ${media.phone} { display: flex; flex-direction: column; }
 `;
-/** Keeps words found by the browser's search clear of the bar, which lies over the foot of the text on a phone. */
+/** On a phone, keeps words found by the browser's search above the bar, which covers the bottom of the text. */
 const ABOVE_BAR = `${media.phone} { :root { scroll-padding-bottom: calc(var(--desk-foot, 0px) + 64px); } }`;
 const Area = styled.textarea`
   display: block;
@@ -39,17 +39,17 @@ const Area = styled.textarea`
   ${media.phone} { min-height: 56vh; padding: 12px 14px; border-radius: ${radius.control} ${radius.control} 0 0; }
 `;
 
-/** Editor of a text, shown as it will be read, with its Markdown one press away. */
+/** Editor of a text, shown as readers will see it; a button switches to its Markdown. */
 export function TextEditor(props: WritingProps) {
   const { text, onChange, onSave, label, most } = props;
   const [view, show] = useState<'read' | 'typed'>('read');
-  /** Markdown that, parsed again, would differ from what is shown: not saved until its author has seen it. */
+  /** Markdown that would look different when parsed again; not saved until its author has checked it. */
   const [refused, refuse] = useState<string>();
   const waiting = useRef<string>(undefined);
   waiting.current = refused;
   const listener = useRef(onChange);
   listener.current = onChange;
-  // Saves the last words when the page is left.
+  // Saves the latest text when the page is left.
   useEffect(
     () => () => {
       if (waiting.current !== undefined) listener.current(waiting.current);

@@ -27,14 +27,14 @@ const Unit = styled.span`
 `;
 
 interface Props {
-  /** Name of the field in the address. */
+  /** Query parameter of the field in the address. */
   name: string;
   label: string;
   unit: string;
   inputMode?: 'numeric' | 'decimal';
   text: string;
   onType: (text: string) => void;
-  /** How the entry was read, if not as typed. */
+  /** Remark on how the typed text was read; undefined if it was read as typed. */
   note: string | undefined;
   onLeave: () => void;
 }
@@ -46,7 +46,7 @@ const Note = styled.p`
   &:empty { display: none; }
 `;
 
-/** Number field with its unit inside, and under it how the entry was read, if not as typed. */
+/** Number field with its unit inside; under it, a remark if the text was not read as typed. */
 function CalculatorField({ name, label, unit, inputMode = 'numeric', text, note, onType, onLeave }: Props) {
   const id = useId();
   return (
@@ -97,11 +97,11 @@ interface AssumptionFieldsProps<Name extends string> {
     name: Name,
     reading: Reading,
   ) => Omit<ComponentProps<typeof CalculatorField>, 'name' | 'label' | 'unit' | 'inputMode'>;
-  /** Whether the assumptions are unfolded: one of them differs from its default. */
+  /** Whether the assumptions are shown unfolded, because one differs from its default. */
   open: boolean;
 }
 
-/** Assumptions of a calculator, each with the values that studies measured. */
+/** Fields for the assumptions of a calculator, each with values that studies measured. */
 const AssumptionFields = <Name extends string>({ entries, field, open }: AssumptionFieldsProps<Name>) => (
   <Box open={open}>
     <summary>
@@ -155,7 +155,7 @@ const Fields = styled.div`
   align-content: start;
   gap: 20px;
 `;
-/** Submit button for pages without script: the server computes the result. */
+/** Submit button for visitors without script: the server then computes the result. */
 const Send = styled(Button)`
   display: none;
   ${media.noScript} { display: inline-flex; justify-self: start; }
@@ -174,8 +174,8 @@ const Share = styled.p`
 const ANCHOR = 'calculateur';
 
 /**
- * A calculator in a form that leads to the same page: it works without script, and the result has an address. A field groups its digits
- * when it loses the focus and is read as a whole number (docs/product/specification.md § 5); constants may have decimals.
+ * Calculator in a form that leads to the same page: it works without script, and each result has an address. Fields group their digits
+ * after losing the focus and are read as whole numbers (docs/product/specification.md § 5); constants may have decimals.
  */
 export function Calculator<Name extends string, Assumed extends string>(props: CalculatorProps<Name, Assumed>) {
   const { entries, assumptions, resultOf, formulaOf } = props;

@@ -6,7 +6,7 @@ const Label = styled.p`
   color: ${color['ink-2']};
   margin-bottom: 8px;
 `;
-/** A long number shrinks, then wraps, rather than leave its panel. */
+/** Figure of the result; a long number shrinks, then wraps, instead of leaving its panel. */
 const Value = styled(Figure)`
   display: block;
   padding: 4px 0;
@@ -47,15 +47,15 @@ export interface Result {
   label: string;
   figure: string;
   unit: string;
-  /** The last line is the total. */
+  /** Lines of the computation, the last of which is the total. */
   lines: readonly ResultLine[];
-  /** Remark on an implausible result. */
+  /** Remark if the result is implausible. */
   comment?: string | undefined;
 }
 
 const lengthOf = (figure: string) => (figure.length > 18 ? 'endless' : figure.length > 8 ? 'long' : 'short');
 
-/** Result of a calculator: its label and figure are announced together when they change, the lines are read on demand. */
+/** Result of a calculator. Its label and figure are announced together when they change; its lines are not announced. */
 export function CalculatorResult({ label, figure, unit, lines, comment }: Result) {
   return (
     <div>

@@ -6,7 +6,7 @@ import { usePageFacts } from '../../pageContext.tsx';
 import { formatNumber } from '../../ui/formatNumber.ts';
 import type { Result } from './CalculatorResult.tsx';
 
-/** A number to type: `key` names it in the address. */
+/** An input of a calculator; `key` is its query parameter in the address. */
 interface CalculatorEntry<Name extends string> {
   name: Name;
   key: string;
@@ -14,10 +14,10 @@ interface CalculatorEntry<Name extends string> {
   unit: string;
 }
 
-/** A constant of the formula, with what studies measured of it. */
+/** A constant of the formula, with the values that studies measured. */
 export interface AssumptionEntry<Name extends string> extends CalculatorEntry<Name> {
   hint: string;
-  /** A published measure, and the id of its source in the article. */
+  /** Values measured by studies, each with the id of its source in the article. */
   measures?: readonly { text: string; source: string }[];
 }
 
@@ -26,14 +26,14 @@ export interface CalculatorProps<Name extends string, Assumed extends string> {
   assumptions: readonly AssumptionEntry<Assumed>[];
   /** Initial value of every field. */
   defaults: Record<Name | Assumed, number>;
-  /** Computes the result of the typed numbers. Called at every change. */
+  /** Computes the result from the numbers typed; called at every change. */
   resultOf: (values: Record<Name | Assumed, number>) => Result;
   formulaOf: (values: Record<Name | Assumed, number>) => string;
 }
 
 /**
- * Constants of the formula, shared by both calculators, with their names in the address and their labels; `costLabel` is the label of the
- * cost in this article.
+ * Constants of the formula, the same for both calculators: their query parameters and labels; `costLabel` is this article's label for the
+ * cost.
  */
 export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<keyof Assumptions>[] => [
   {
@@ -87,16 +87,16 @@ export const assumptionEntries = (costLabel: string): readonly AssumptionEntry<k
   },
 ];
 
-/** Longer than any number a field can show. */
+/** Maximum characters read from the address: more than any field can show. */
 const LONGEST = 20;
-/** Milliseconds without a change before the address is updated: browsers refuse too frequent updates. */
+/** Milliseconds without a change before the address is updated: browsers refuse updates that are too frequent. */
 const PAUSE = 400;
 
 type Texts<Name extends string> = Partial<Record<Name, string>>;
 
 /**
- * State of a calculator: the typed texts and their numbers, integers for its inputs, decimals for its constants. It is
- * read from the address, on the server too, and written back to it.
+ * State of a calculator: the typed texts, and their numbers (integers for inputs, decimals for constants). It is read from the address, on
+ * the server too, and written back to it.
  */
 export function useCalculator<Name extends string, Assumed extends string>({
   entries,
@@ -111,7 +111,7 @@ export function useCalculator<Name extends string, Assumed extends string>({
         all.flatMap(({ name, key }) => (query[key] ? [[name, query[key].slice(0, LONGEST)]] : [])),
       ) as Texts<Name | Assumed>,
   );
-  /** Text of each field while it is typed; after the focus leaves, the field may show the number in another form. */
+  /** Text of each field as typed; once the focus leaves, the field may show its number in another form. */
   const [typed, setTyped] = useState(texts);
   const values = { ...defaults };
   for (const { name } of entries) values[name] = numberOf(texts[name], parseWhole, defaults[name]);

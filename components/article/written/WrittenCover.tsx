@@ -4,7 +4,7 @@ import { ArticleCover } from '../../figures/ArticleCover.tsx';
 import { media } from '../../theme.ts';
 import { Container } from '../../ui/Section.tsx';
 
-/** Place of the cover: the last columns of the header, on narrow screens under its words. */
+/** Place of the cover: the last columns of the header; on narrow screens, below its words. */
 const Place = styled(Container)`
   & > div { width: min(100%, 400px); margin-top: -8px; padding-bottom: 40px; }
   ${media.desktop} {

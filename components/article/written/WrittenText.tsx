@@ -43,7 +43,7 @@ const Shown = styled.div`
   ${media.phone} { padding: 16px 18px 18px; }
 `;
 
-/** A tool's screen set as text, under its title bar. The caption mentions that it was composed. */
+/** Text set like the screen of a program, under a title bar; the caption mentions that the screen was composed. */
 const Screen = ({ title, caption, children }: { title: string; caption: string; children: ReactNode }) => (
   <ScreenFigure>
     <Pane>
@@ -128,7 +128,7 @@ const QuoteBy = ({ by, source }: { by?: string; source?: string }) => (
   </By>
 );
 
-/** Lines of code or of a command; long ones wrap, so that none is cut on a phone or on paper. */
+/** Lines of code or of a command; long ones wrap, so that a phone or paper cuts none. */
 const Code = styled.pre`
   max-width: 844px;
   margin: 1.6em 0;
@@ -155,18 +155,18 @@ const DataFigure = ({ data }: { data: ArticleFigure }) => (
   </Block>
 );
 
-/** Elements rendered as themselves, where a page has no component for them. */
+/** HTML elements that are rendered unchanged if the page has no component for them. */
 const PLAIN = new Set(
   'h2 h3 h4 p ul ol li blockquote table thead tbody tr th td em strong mark del hr br a pre code sup bdi'.split(' '),
 );
 
 interface Props {
   text: Text;
-  /** Components the text may name; article tools are passed in because components do not import them. */
+  /** Components that the text may use by name. Tools of articles are passed in, since components do not import them. */
   components: Readonly<Record<string, ElementType>>;
 }
 
-/** Renders a Markdown text from its pieces (`server/markdown/readMarkdown.ts`) with the site's components. */
+/** Renders the pieces of a parsed Markdown text (`server/markdown/readMarkdown.ts`) with the site's components. */
 export function WrittenText({ text: { pieces }, components }: Props) {
   const parts: Record<string, ElementType> = {
     Figure: DataFigure,
@@ -184,7 +184,7 @@ export function WrittenText({ text: { pieces }, components }: Props) {
     const [tag, properties, ...children] = piece;
     const inside = children.map((child) => draw(child as TextPiece));
     if (!parts[tag] && !PLAIN.has(tag)) return createElement(Fragment, null, ...inside);
-    // The first reference to a source has its note in the margin.
+    // The first reference to each source also has a note in the margin.
     const noted = tag === 'Cite' && !cited.has(properties.id);
     if (noted) cited.add(properties.id);
     return createElement(

@@ -10,8 +10,8 @@ import { usePageTurning } from './usePageTurning.ts';
 const appear = keyframes`from { opacity: 0 }`;
 
 /**
- * Shows one page of the document at a time: the page named by the address, else the first. Without `:has` a browser shows all pages until
- * the script runs. All pages are printed.
+ * Shows one page of the document: the one that the address names, else the first. A browser without `:has` shows all pages until the script
+ * runs; paper shows all pages.
  */
 const Reader = styled.div`
   display: contents;
@@ -42,7 +42,7 @@ const Page = styled.section`
   ${media.phone} { grid-template-columns: minmax(0, 1fr); scroll-margin-top: -16px; }
   ${media.print} { display: block; break-inside: avoid; }
 `;
-/** Leaves room for the strip of thumbnails, which lies over the rail. */
+/** Leaves room at the bottom of each page for the strip of thumbnails, which covers part of the rail. */
 const Rail = styled.div`
   display: grid;
   grid-template-columns: 44px 1fr 44px;
@@ -93,7 +93,7 @@ const turnLook = `
   &:not([href]) { background: none; border-color: ${color.line}; color: ${color['ink-3']}; }
 `;
 const Turn = styled.a`${turnLook}`;
-/** Arrows on both sides of the counter; in the rail below it, with labels. */
+/** Arrows at both sides of the page counter; in the rail, below the counter and with labels. */
 const RailTurn = styled(Turn)`
   ${media.belowDesktop} {
     padding: 0;
@@ -111,7 +111,7 @@ const Foot = styled.div`
   ${media.desktop} { display: none; }
   ${media.print} { display: none; }
 `;
-/** Hint about the arrow keys, shown once the script listens to them. */
+/** Hint about the arrow keys; shown once the script listens to them. */
 const Hint = styled.p`
   display: none;
   grid-column: 1 / -1;
@@ -136,7 +136,7 @@ interface TurnProps {
   by: 'previous' | 'next';
 }
 
-/** Link to the previous or next page; on the first or last page the link keeps its place on screen but has no address. */
+/** Link to the previous or next page. On the first or last page it keeps its place, but has no address. */
 const TurnLink = ({ to, as: Link, by }: TurnProps) => (
   <Link data-turn={by} {...(to ? { href: `#${to.id}` } : { role: 'link', 'aria-disabled': true })}>
     {by === 'previous' && <ArrowLeft {...glyph} />}
@@ -184,7 +184,7 @@ const OnePage = ({ pages, page, shown }: OneProps) => (
   </Page>
 );
 
-/** The document, page by page: links without script; with it arrow keys, a swipe and an announcement of each turn. */
+/** The document, one page at a time. Without script by links; with script also by arrow keys and swipes, and each turn is announced. */
 export function DocumentReader({ pages }: { pages: readonly PageOutline[] }) {
   const { reader, shown, turned } = usePageTurning(pages);
   return (

@@ -6,7 +6,7 @@ import { color, focusRing, media } from '../../theme.ts';
 
 const CURRENT = `outline: 2px solid ${color.link}; outline-offset: 3px;`;
 
-/** The page named by the address, before and without script. */
+/** CSS for the page that the address names, before the script runs or without it. */
 const named = (pages: readonly PageOutline[]) =>
   pages
     .map(({ id, number }) => {
@@ -16,7 +16,7 @@ const named = (pages: readonly PageOutline[]) =>
     })
     .join('');
 
-/** Placed over the space that each page leaves under its counter. */
+/** Strip placed over the room that each page leaves below its counter. */
 const Strip = styled.nav`
   grid-area: strip;
   min-width: 0;
@@ -66,7 +66,7 @@ interface Props {
   shown: number | undefined;
 }
 
-/** Thumbnails of all pages, by chapter; each is a link. */
+/** Strip with thumbnails of all pages, by chapter; each is a link to its page. */
 export function PageStrip({ pages, shown }: Props) {
   const chapters = [...new Set(pages.map(({ chapter }) => chapter))];
   return (

@@ -3,7 +3,7 @@ import type { PageSymbol } from '../../../data/examples/documentPages.ts';
 import { color } from '../../theme.ts';
 
 const [ink, grey, blue] = [color['doc-ink'], color['doc-line'], color['doc-blue']];
-/** Draws grey text lines of a thumbnail, from the height `from` down to `to`. */
+/** Draws grey lines of text in a thumbnail, between the heights `from` and `to`. */
 const words = (from: number, to = 62) => (
   <path stroke={grey} strokeWidth="1.6" d={`M8 ${from}h34${'m-34 6h34'.repeat(Math.floor((to - from) / 6))}`} />
 );
@@ -97,7 +97,7 @@ const drawings: Record<PageSymbol, ReactNode> = {
   ),
 };
 
-/** Defines the ten thumbnail drawings once in the web page; the strip refers to them. */
+/** Defines the ten thumbnail drawings once for the whole web page; the strip refers to them. */
 export const PageSymbols = () => (
   <svg width="0" height="0" aria-hidden="true" style={{ position: 'absolute' }}>
     {Object.entries(drawings).map(([name, drawing]) => (

@@ -46,7 +46,7 @@ function SourceLabel({ source: { label, english = '' } }: { source: Source }) {
   );
 }
 
-/** The drawn line and the stamp of validation; both are a specimen until the owner has signed. */
+/** Signature and validation stamp at the end; marked as a specimen until the owner has signed. */
 function SignedEnd() {
   const isOwn = ownSignature(useContent()) !== undefined;
   return (
@@ -68,7 +68,7 @@ interface Props {
   page: Extract<DocumentPage, { kind: 'sources' }>;
 }
 
-/** Public sources of the extract, with the scope of each; the last page carries the signature. */
+/** Page of the extract with its public sources and their scope; the last such page has the signature. */
 export function SourcesSheet({ example: { sources, sourcesNote }, head, page: { chapter, title, from, to } }: Props) {
   return (
     <InnerPageSheet head={head} section={chapter} title={title}>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { Split } from '../../../data/examples/types.ts';
 import { color, tabular } from '../../theme.ts';
 
-/** Tones by rank: the accent first, the last hardly darker than the paper. */
+/** Colours of the parts by rank: first the accent, last a tone hardly darker than the paper. */
 const tones = [color['doc-blue'], color['doc-ink'], color['doc-ink-2'], color['doc-line']];
 
 const Caption = styled.strong`
@@ -27,7 +27,7 @@ const Rows = styled.dl`
   & dd { text-align: right; }
 `;
 
-/** Shares of a whole as one bar to scale, then each by name. */
+/** Shares of a whole as a single bar in proportion, then a list with each share's name. */
 export const SplitBar = ({ split: { caption, parts } }: { split: Split }) => (
   <div>
     <Caption>{caption}</Caption>

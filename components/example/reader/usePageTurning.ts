@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageOutline } from '../../../data/examples/documentPages.ts';
 
-/** Returns the page number in an address of this document, if any. */
+/** Returns the number of the page that an address of this document names; undefined if it names none. */
 const numberAt = (pages: readonly PageOutline[], hash: string) => pages.find(({ id }) => hash === `#${id}`)?.number;
 
-/** Minimum distance of a swipe, in px: shorter is a tap. */
+/** Minimum length of a swipe in px; a shorter one counts as a tap. */
 const SWIPE = 48;
 const FIELDS = 'input, textarea, select, [contenteditable]';
 const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Scrolls to the counter when it has left the window, and keeps the focus on the control that turned the page. */
+/** Scrolls back to the page counter if it has left the window, and keeps the focus on the control that turned the page. */
 function settle(section: HTMLElement, control: string | undefined): void {
   if (section.getBoundingClientRect().top < 0) section.scrollIntoView({ behavior: 'instant' });
   const [same, other] = [`a[href][data-turn=${control}]`, 'a[href][data-turn]'].map((selector) =>
@@ -19,7 +19,7 @@ function settle(section: HTMLElement, control: string | undefined): void {
   else if (!(document.activeElement as HTMLElement | null)?.offsetParent) section.focus({ preventScroll: true });
 }
 
-/** Centres the thumbnail in the strip, scrolling only the strip. */
+/** Centres a thumbnail in the strip; only the strip scrolls, not the page. */
 function centre(strip: HTMLElement | null | undefined): void {
   const thumb = strip?.querySelector<HTMLElement>('[aria-current]');
   if (!strip || !thumb) return;
@@ -28,8 +28,8 @@ function centre(strip: HTMLElement | null | undefined): void {
 }
 
 /**
- * The page shown once the script runs; undefined before, when the address alone decides (`:target`). Links to pages, arrow keys and a swipe
- * turn it without a history entry.
+ * Returns the page shown once the script runs; undefined before, when the address alone decides (`:target`). Links, arrow keys and swipes
+ * turn pages without adding to the browser's history.
  */
 export function usePageTurning(pages: readonly PageOutline[]) {
   const reader = useRef<HTMLDivElement>(null);

@@ -57,7 +57,7 @@ function chartTable(chart: Chart): DataTable {
         ),
       };
     case 'lines':
-      // More labels than a table has columns for: a row each.
+      // With more than eight labels, each label is a row of the table, not a column.
       if (chart.labels.length > 8)
         return {
           caption,

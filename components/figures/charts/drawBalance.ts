@@ -2,7 +2,7 @@ import type { BalanceChart } from '../../../data/examples/chartTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
-/** Bars above and below a zero line, each with its value; the highlighted one is the first with the other sign. */
+/** Draws bars above and below a zero line, each with its value; the highlighted bar is the first one with the other sign. */
 export function drawBalance({ bars, digits }: BalanceChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
   const values = bars.map(({ value }) => value);
   const step = width / bars.length;

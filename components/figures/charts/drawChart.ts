@@ -12,15 +12,15 @@ import { drawMap } from './drawMap.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
 /**
- * Width and label size of a chart, on a page to read or in a picture of a page. Each has its own canvas: scaling an SVG down would also
- * shrink its labels.
+ * Width and label size of a chart, on a page to be read and in a picture of a page: each has its own canvas, since scaling a single SVG
+ * down would make its labels too small.
  */
 export const canvases: Record<'page' | 'picture', Canvas> = {
   page: { width: 330, size: 12, compact: true },
   picture: { width: 356, size: 10.4, compact: true },
 };
 
-/** Horizontal bars on a common zero, the hot ones blue, each with its value at its end. */
+/** Draws horizontal bars from a common zero, each with its value at its end; `hot` bars are blue. */
 function drawBars({ rows, unit, digits }: BarsChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
   const labels = Math.min(Math.max(...rows.map(({ label, hot }) => textWidth(label, size, hot))) + size, width * 0.55);
   const most = Math.max(...rows.map(({ value }) => value));
@@ -55,7 +55,7 @@ function drawBars({ rows, unit, digits }: BarsChart, { width, size, compact, str
   return { width, height: step * rows.length, shapes };
 }
 
-/** A chart as shapes, at the width and label size of the place it is drawn. */
+/** Draws a chart as shapes, at the width and label size of its place. */
 export function drawChart(chart: Chart, canvas: Canvas): Drawing {
   switch (chart.type) {
     case 'columns':
@@ -77,17 +77,17 @@ export function drawChart(chart: Chart, canvas: Canvas): Drawing {
   }
 }
 
-/** A block of an inner page shown as a picture: its chart is already drawn. */
+/** Block of an inner page shown as a picture; a chart in it is already drawn. */
 export type DrawnBlock = Exclude<Block, { kind: 'chart' }> | { kind: 'drawing'; measure: string; drawing: Drawing };
 export type DrawnPage = Pick<PlacedPage, 'folio' | 'section' | 'title'> & { blocks: readonly DrawnBlock[] };
 
-/** Rounds coordinates, since they are sent with the page. */
+/** Rounds the coordinates of shapes, since the page contains every digit. */
 const short = <Kept extends Shape>(shape: Kept): Kept =>
   JSON.parse(JSON.stringify(shape, (_, value) => (typeof value === 'number' ? tenth(value) : value)));
 
 /**
- * An inner page as a picture, with its chart drawn on the server: the page gets the lines, not the drawing code. A picture with a chart
- * leaves out the page's tables and other charts, which would not fit.
+ * Draws an inner page as a picture on the server: the browser gets the shapes, not the drawing code. A picture with a chart leaves out the
+ * page's tables and other charts, for which it has no room.
  */
 export function drawnPage({ folio, section, title, blocks }: PlacedPage): DrawnPage {
   const chart = blocks.find(({ kind }) => kind === 'chart');

@@ -4,7 +4,7 @@ import type { Canvas, Drawing, Shape } from './shapes.ts';
 
 const GRID = [0.25, 0.5, 0.75, 1];
 
-/** Vertical bars: solid for what is measured, hatched for what is forecast. */
+/** Draws vertical bars: solid for measured values, hatched for forecasts. */
 export function drawColumns({ bars, digits }: ColumnsChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
   const forecast = bars.some((bar) => bar.forecast);
   const top = size * (forecast ? 4.6 : 2.6);
@@ -69,7 +69,7 @@ export function drawColumns({ bars, digits }: ColumnsChart, { width, size, compa
   return { width, height: base + size * 2.4, shapes };
 }
 
-/** Legend of solid (measured) and hatched (forecast) bars; of hatched ones alone where nothing is measured. */
+/** Draws the legend of solid (measured) and hatched (forecast) bars; only of hatched ones if nothing was measured. */
 function legend(width: number, size: number, onlyForecast: boolean): Shape[] {
   const swatch = size * 0.85;
   const y = size * 0.25;

@@ -2,7 +2,7 @@ import type { DotsChart } from '../../../data/examples/chartTypes.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
-/** Draws a comparison as discs: the larger, the better; a dot for zero; one row is blue. */
+/** Draws a comparison as discs: larger is better, a dot means zero, and one row is blue. */
 export function drawDots(
   { columns, max, rows, digits: shown, scale }: DotsChart,
   { width, size, compact, stretch = 1, values = false }: Canvas,
@@ -75,7 +75,7 @@ export function drawDots(
   let [x, line] = [0, 0];
   scale.forEach((label, value) => {
     const length = radius + gap + textWidth(label, size * 0.86);
-    // Wrap the legend onto the next line, so that it is never cut.
+    // Continues the legend on the next line when it does not fit.
     if (x > 0 && x + length > width) [x, line] = [0, line + 1];
     const y = foot + size * (1.6 + line * 2);
     shapes.push(

@@ -5,7 +5,7 @@ type Lane = FlowChart['lanes'][number];
 const total = ({ steps }: Lane) => steps.reduce((sum, { minutes }) => sum + minutes, 0);
 const minutesText = (minutes: number) => (minutes === 0 ? 'automatique' : `${minutes}\u00a0min`);
 
-/** A process before and after: a row of steps each when there is room, two columns when there is not. */
+/** Draws a process before and after the change: one row of steps for each version if there is room, else two columns. */
 export const drawFlow = (chart: FlowChart, canvas: Canvas): Drawing =>
   canvas.width < 900 ? columns(chart, canvas) : rows(chart, canvas);
 
@@ -94,7 +94,7 @@ function rows({ lanes }: FlowChart, { width, size, stretch = 1 }: Canvas): Drawi
 
 function columns({ lanes }: FlowChart, { width, size, compact, stretch = 1 }: Canvas): Drawing {
   const gap = size * 1.6;
-  // Leaves one unit free at each side, since a stroke is drawn half outside its box.
+  // Leaves one unit free on the left and right: half of a box's stroke is drawn outside the box.
   const w = (width - 2 - gap * (lanes.length - 1)) / lanes.length;
   const h = size * (compact ? 2.88 : 5.3) * stretch;
   const step = h + size * 0.7;

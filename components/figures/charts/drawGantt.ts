@@ -1,7 +1,7 @@
 import type { GanttChart } from '../../../data/examples/chartTypes.ts';
 import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 
-/** Work packages over months, one blue, with the milestones as diamonds on the last row. */
+/** Draws the bars of the work packages over months, one of them blue, and the milestones as diamonds on the last row. */
 export function drawGantt(
   { months, tasks, milestones }: GanttChart,
   { width, size, compact, stretch = 1, values = false }: Canvas,
@@ -58,7 +58,7 @@ export function drawGantt(
       },
     );
     const text = `M${from}–M${to}`;
-    // Label after the end of its bar, or before the bar where the drawing has no room for it.
+    // Whether the label fits after the end of its bar; otherwise it is drawn before the bar.
     const fits = at(to) + size * 0.5 + textWidth(text, size * 0.9) <= width;
     if (values)
       shapes.push({

@@ -6,10 +6,10 @@ import { type Canvas, type Drawing, type Shape, textWidth } from './shapes.ts';
 type Point = readonly [x: number, y: number];
 type Series = LinesChart['series'][number];
 
-/** Maximum points drawn with a disc and a label each; a longer series is a plain curve with a label every few points. */
+/** Maximum number of points drawn with a disc and a label each; a longer series is a plain curve, labelled every few points. */
 const FEW = 8;
 
-/** Returns the heights of the labels at the ends of lines, in the order of the lines, pushed apart until they do not overlap. */
+/** Moves the labels at the ends of the lines apart until none overlaps another; returns their heights in the order of the lines. */
 function apart(heights: readonly number[], least: number): number[] {
   const placed = [...heights];
   const order = heights.map((_, index) => index).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
@@ -20,7 +20,7 @@ function apart(heights: readonly number[], least: number): number[] {
   return placed;
 }
 
-/** Points of a series; a received amount is a vertical step after the value of the period it follows. */
+/** Returns the points of a series; money received is drawn as a vertical step after the period `received.after`. */
 const pointsOf = (
   { values, received }: Series,
   at: (index: number) => number,
@@ -31,7 +31,7 @@ const pointsOf = (
     return received?.after === index ? [point, [at(index), up(value + received.amount)]] : [point];
   });
 
-/** Line chart of several series over the same periods, with a scale and labels at the ends; forecasts are hatched. */
+/** Draws the lines of several series over the same periods, with a scale, and labels at the ends of the lines; forecasts are hatched. */
 export function drawLines(
   { labels, series, digits, unit, forecast }: LinesChart,
   { width, size, compact, stretch = 1 }: Canvas,
@@ -54,7 +54,7 @@ export function drawLines(
   const left = Math.round(size * 1.6);
   const start = left + (many ? 0 : size * 2.6);
   const every = many ? Math.ceil((labels.length * size * 5) / (right - left)) : 1;
-  // Rounds to whole pixels: a chart is drawn at its size, where half a pixel is not seen.
+  // Rounds to whole pixels: the chart is displayed at its own size, where half a pixel cannot be seen.
   const at = (index: number) => Math.round(start + ((right - start) * index) / (labels.length - 1));
   const up = (value: number) => Math.round(base - (plot * value) / most);
   const lines = series.map((one) => pointsOf(one, at, up));
@@ -134,7 +134,7 @@ export function drawLines(
           },
         ];
       }),
-      // A label that was pushed away is joined to the end of its line.
+      // Draws a short line from the end of a curve to its label, when the label had to be moved away.
       ...(name > end
         ? [
             {
@@ -165,10 +165,7 @@ export function drawLines(
   });
   return { width, height: foot, shapes };
 
-  /**
-   * Labels the received amount once, on the highlighted line, to the right of the last vertical step, so that no vertical crosses the
-   * label.
-   */
+  /** Labels the amount received once, on the highlighted line, right of the last vertical step, so that no step crosses the label. */
   function arrival(x: number, y: number, amount: number): Shape[] {
     const clear = at(Math.max(...series.map(({ received }) => received?.after ?? 0))) + size * 0.8;
     const words = { kind: 'text', x: clear + size * 0.3, size: small } as const;
@@ -196,7 +193,7 @@ export function drawLines(
   }
 }
 
-/** Area of a forecast: between the outer two lines where both are dashed, else under the highlighted line. */
+/** Returns the hatched area of a forecast: between the two outer lines if both are dashed, else under the highlighted line. */
 function forecastArea(series: readonly Series[], lines: readonly Point[][], base: number): Shape {
   const outer = lines.filter((_, index) => series[index]?.dashed);
   const hot = lines[series.findIndex(({ hot }) => hot)] ?? [];

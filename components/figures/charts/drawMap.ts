@@ -10,13 +10,13 @@ interface Box {
 }
 const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
-/** A point's name with its two values, unless it contains them already. */
+/** Returns a point's name with its two values, unless the name already contains them. */
 function valued({ label, x, y }: MapChart['points'][number], ofX = 0, ofY = 0): string {
   const both = [decimal(x, ofX), decimal(y, ofY)];
   return both.every((value) => label.includes(value)) ? label : `${label} (${both.join(' ; ')})`;
 }
 
-/** Points on two axes, each named beside it: right, left, above or below, wherever there is room. */
+/** Draws points on two axes, each with its name where there is room: right, left, above or below. */
 export function drawMap(
   { x, y, points }: MapChart,
   { width, size, compact, stretch = 1, values = false }: Canvas,

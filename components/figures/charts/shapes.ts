@@ -1,4 +1,4 @@
-/** Drawing primitives of charts, independent of the output: the page turns shapes into SVG, the download into PDF. */
+/** Drawing primitives of charts: the page turns them into SVG, the download into PDF. */
 export type Paint = 'ink' | 'ink-2' | 'ink-3' | 'line' | 'line-strong' | 'blue' | 'link' | 'paper' | 'on-blue';
 
 export type Shape =
@@ -8,7 +8,7 @@ export type Shape =
       y: number;
       w: number;
       h: number;
-      /** `hatch`: a forecast; `doubt`: a hypothesis, the same hatching in ink, where blue is kept for one value. */
+      /** Fill of the shape. `hatch`: a forecast; `doubt`: a hypothesis, hatched in ink, since blue is reserved for one value. */
       fill: Paint | 'hatch' | 'doubt' | 'none';
       stroke?: Paint;
       radius?: number;
@@ -18,7 +18,7 @@ export type Shape =
       points: readonly (readonly [number, number])[];
       stroke: Paint | 'none';
       width: number;
-      /** The usual dashes, or the given pattern: a row of ticks is one thick dashed line. */
+      /** True: the usual dashes; a text: a dash pattern, with which one thick line draws a row of ticks. */
       dashed?: boolean | string;
       fill?: Paint | 'hatch';
     }
@@ -33,26 +33,26 @@ export type Shape =
       anchor?: 'start' | 'middle' | 'end';
       bold?: boolean;
       serif?: boolean;
-      /** Degrees, around the anchor. */
+      /** Rotation of the text around its anchor, in degrees. */
       turn?: number;
     };
 
-/** A finished drawing, in units of its own width. */
+/** A finished drawing; the coordinates of its shapes are in the same unit as its width. */
 export interface Drawing {
   width: number;
   height: number;
   shapes: readonly Shape[];
 }
 
-/** Width of the drawing and size of its labels, both in the same unit. */
+/** Width of the drawing, and text size of its labels, in the same unit. */
 export interface Canvas {
   width: number;
   size: number;
-  /** Lower plots, for a page that holds more than the chart. */
+  /** Draws lower plots, for a page that has more than the chart. */
   compact?: boolean;
-  /** How much taller than usual rows, boxes and plots are; absent: 1. */
+  /** Factor by which rows, boxes and plots are taller than usual; absent: 1. */
   stretch?: number;
-  /** Whether each value is written, as on paper, which has no table to unfold. */
+  /** Whether each value is printed, as on paper, where the table of values cannot be unfolded. */
   values?: boolean;
 }
 

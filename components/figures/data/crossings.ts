@@ -8,8 +8,8 @@ interface Crossing {
 }
 
 /**
- * Returns the first crossing of a series with another, or zero: the values between two points lie on the segment that
- * joins them. @throws where they never cross, or where a name is not one of the series
+ * Returns the first point at which a series crosses another one, or zero; between two points, a series is taken as a straight segment.
+ * @throws when the series never cross, or no series has the given name
  */
 export function crossingOf({ x, series }: CurvesFigure, crossing: CurveCrossing): Crossing {
   const valuesOf = (name: string) => {
@@ -24,7 +24,7 @@ export function crossingOf({ x, series }: CurvesFigure, crossing: CurveCrossing)
       const [here, there] = [one[at], other[at]];
       return here == null || there == null ? null : here - there;
     });
-    // A series that only starts on the other curve does not cross it at that point.
+    // A series that begins exactly on the other curve does not count as crossing it there.
     if (before == null || after == null || before === 0 || before * after > 0) continue;
     const share = before / (before - after);
     const between = (values: readonly (number | null)[]) => {
@@ -42,12 +42,12 @@ interface Plot {
   top: number;
   base: number;
   size: number;
-  /** Drawn curves and scale lines, which the label of the crossing must avoid. */
+  /** Curves and scale lines already drawn, which the label of the crossing must not touch. */
   curves: readonly (readonly Point[])[];
   scale: readonly (readonly Point[])[];
 }
 
-/** Marks a crossing of two curves: a ring, a drop to the axis, and a label where no curve runs. */
+/** Draws the mark of a crossing: a ring, a line down to the axis, and a label where no curve passes. */
 export function crossingMark({ x, y }: Crossing, label: string, plot: Plot): Shape[] {
   const { left, right, top, base, size, curves, scale } = plot;
   const drop: readonly Point[] = [

@@ -6,7 +6,7 @@ import { column, type FigureKind, MISSING } from './figureKind.ts';
 import type { Point } from './labelPlace.ts';
 import { type LegendEntry, legend, scaleOf } from './legend.ts';
 
-/** More points than this are a curve: no disc on each. */
+/** Maximum number of points drawn with a disc each; a longer series is a plain curve. */
 const FEW = 8;
 
 interface Stroke {
@@ -16,8 +16,8 @@ interface Stroke {
 }
 
 /**
- * Strokes of the series: the highlighted (`hot`) series is blue and thick; the other series also differ without colour: plain, dashed or
- * pale.
+ * Returns the stroke of each series: blue and thick for the highlighted (`hot`) one; plain, dashed or pale for the others, so that they
+ * differ without colour.
  */
 function strokesOf(series: CurvesFigure['series']): Stroke[] {
   const others = series.filter(({ hot }) => !hot);
@@ -28,7 +28,7 @@ function strokesOf(series: CurvesFigure['series']): Stroke[] {
   });
 }
 
-/** Splits a series at its gaps. */
+/** Splits a series at its missing values into unbroken lines. */
 function runs(points: readonly (Point | null)[]): Point[][] {
   const found: Point[][] = [[]];
   for (const point of points) {
@@ -42,7 +42,10 @@ function runs(points: readonly (Point | null)[]): Point[][] {
 const markText = (value: number) =>
   value > 1900 && value < 2100 ? String(value) : decimal(value, Number.isInteger(value) ? 0 : 1);
 
-/** Curves on a common scale that includes zero, labelled at their ends or, on a phone, above; a crossing has a ring and a label. */
+/**
+ * Draws curves on a common scale that includes zero, with labels at their ends or, on a phone, above them; crossings have a ring and a
+ * label.
+ */
 function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
   const { x, unit, digits = 0, series, crossings = [] } = figure;
   const phone = width < 500;
@@ -138,7 +141,7 @@ function drawCurves(figure: CurvesFigure, { width, size }: Canvas): Drawing {
     }
   });
   if (!phone)
-    // Places the labels from the top down, each pushed below the one before it where they would overlap.
+    // Places the labels from top to bottom; each one that would overlap the label above is moved down.
     for (const { index, y } of ends.sort((a, b) => a.y - b.y)) {
       const words = names[index] ?? [];
       const start = Math.max(y - (words.length - 1) * size * 0.65, under + size * 1.4);

@@ -7,7 +7,9 @@ import { funnel } from './funnel.ts';
 import { groups } from './groups.ts';
 import { ranges } from './ranges.ts';
 
-/** Canvases for a large screen and for a phone: each figure is drawn for both, since scaling one SVG down would also shrink its labels. */
+/**
+ * Canvases for a large screen and for a phone: each figure is drawn twice, since scaling a single SVG down would make its labels too small.
+ */
 export const LARGE: Canvas = { width: 760, size: 15 };
 export const PHONE: Canvas = { width: 300, size: 13 };
 
@@ -15,7 +17,7 @@ type Kinds = { [Type in ArticleFigure['type']]: FigureKind<Extract<ArticleFigure
 const kinds: Kinds = { curves, groups, ranges, funnel };
 const kindOf = <Figure extends ArticleFigure>({ type }: Figure) => kinds[type] as FigureKind<Figure>;
 
-/** A data figure of an article as shapes, at the width and label size of its canvas. */
+/** Draws a data figure of an article as shapes, at the width and label size of a canvas. */
 export const drawFigure = (figure: ArticleFigure, canvas: Canvas): Drawing => kindOf(figure).draw(figure, canvas);
 
 /** The figure's values as a table, for readers without the drawing. */

@@ -3,7 +3,7 @@ import { doctrine } from '../../../data/blog/method.ts';
 import type { DataTable } from '../../../data/examples/types.ts';
 import type { Canvas, Drawing } from '../charts/shapes.ts';
 
-/** Renders a kind of figure, and its values as a table for readers without the drawing. */
+/** Functions for one kind of figure: one draws it, one returns its values as a table. */
 export interface FigureKind<Figure extends ArticleFigure> {
   /** Shapes of a figure, at the width and label size of the canvas. */
   draw(figure: Figure, canvas: Canvas): Drawing;

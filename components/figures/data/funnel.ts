@@ -3,7 +3,7 @@ import { decimal, percent } from '../../../data/french/frenchNumbers.ts';
 import { type Canvas, type Drawing, lines, type Shape } from '../charts/shapes.ts';
 import type { FigureKind } from './figureKind.ts';
 
-/** A part of a whole, with as many decimals as it needs to be read: `0,4 %`, `12 %`. */
+/** Formats a part as a percentage of a whole, with as many decimals as are needed to tell it from zero: `0,4 %`, `12 %`. */
 const shareText = (part: number, whole: number): string => {
   const share = whole === 0 ? 0 : part / whole;
   return percent(share, share > 0 && share < 0.1 ? 1 : 0);

@@ -7,7 +7,7 @@ import { legend } from './legend.ts';
 
 const PAINTS: readonly Paint[][] = [['blue'], ['line-strong', 'blue'], ['line-strong', 'ink-2', 'blue']];
 
-/** Horizontal bars in groups on a common zero, each with its value; a missing value is named. */
+/** Draws horizontal bars in groups from a common zero, each with its value; a missing value is shown as a word. */
 function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { width, size }: Canvas): Drawing {
   const phone = width < 500;
   const paints = PAINTS[series.length - 1] ?? [];
@@ -34,8 +34,8 @@ function drawGroups({ unit, digits = 0, series, groups, line }: GroupsFigure, { 
   let y = head.height + (line ? size * 1.6 : 0);
   const top = y;
   /**
-   * Vertical extent of the bars of each group: on a phone the reference line is drawn in these parts only, so that it does not cross the
-   * labels between groups.
+   * Top and bottom of the bars of each group: on a phone the reference line is drawn only there, so that it does not cross the labels
+   * between groups.
    */
   const spans: [number, number][] = [];
   for (const { label, values, hypothesis } of groups) {

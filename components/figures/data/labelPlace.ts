@@ -7,7 +7,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Whether a segment meets a box: clips it at each side (Liang and Barsky). */
+/** Whether a segment enters a box: clips the segment at each side of the box (Liang and Barsky). */
 function meets([x0, y0]: Point, [x1, y1]: Point, { left, right, top, bottom }: Box): boolean {
   const [dx, dy] = [x1 - x0, y1 - y0];
   let [from, to] = [0, 1];
@@ -24,7 +24,7 @@ function meets([x0, y0]: Point, [x1, y1]: Point, { left, right, top, bottom }: B
   return from <= to;
 }
 
-/** How many segments of these lines meet a box. */
+/** Counts the segments of these lines that enter a box. */
 export const crossingsOf = (box: Box, lines: readonly (readonly Point[])[]): number =>
   lines.reduce(
     (sum, points) =>
@@ -33,14 +33,14 @@ export const crossingsOf = (box: Box, lines: readonly (readonly Point[])[]): num
   );
 
 interface Surroundings {
-  /** Curves no label may touch. */
+  /** Curves that the label must not touch. */
   curves: readonly (readonly Point[])[];
-  /** Thin lines that a label should avoid. */
+  /** Thin lines that the label avoids if it can. */
   marks: readonly (readonly Point[])[];
   within: Box;
 }
 
-/** Offsets around the point, in the usual order of label placement. */
+/** Directions from the point in which to try the label, the preferred ones first. */
 const SIDES: readonly Point[] = [
   [0, -1],
   [-1, -1],
@@ -51,7 +51,7 @@ const SIDES: readonly Point[] = [
 ];
 const DISTANCES = [1, 1.5, 2.2, 3, 4];
 
-/** Places a label of this size beside a point, clear of the curves: the nearest free place inside the plot. */
+/** Finds a place for a label beside a point: the nearest one inside the plot that no curve crosses. */
 export function labelPlace(
   [x, y]: Point,
   { width, height }: { width: number; height: number },

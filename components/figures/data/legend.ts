@@ -53,7 +53,7 @@ function swatch({ paint, look }: LegendEntry, x: number, y: number, size: number
   }
 }
 
-/** Legend: a swatch and a name each; it wraps. */
+/** Draws a legend, a swatch and a name for each series, on several lines if necessary. */
 export function legend(
   entries: readonly LegendEntry[],
   width: number,

@@ -5,7 +5,7 @@ import { column, type FigureKind, MISSING } from './figureKind.ts';
 import { type LegendEntry, legend, scaleOf } from './legend.ts';
 
 /**
- * Draws ranges and dots on one scale, a row each; two dots of a row are joined by a line, and their values are written outside the pair.
+ * Draws a row for each range, with its dots, on one scale; two dots of a row are joined by a line, and their values are outside the pair.
  */
 function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
   const { unit, digits = 0, signed = false, dots, range, rows } = figure;
@@ -55,7 +55,7 @@ function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
     if (between) {
       const [low, high] = [across(between[0]), across(between[1])];
       drawn.push({ kind: 'rect', x: low, y: middle - size * 0.42, w: high - low, h: size * 0.84, fill: 'line-strong' });
-      // Labels both ends of a range whose row has no dots; in a row with dots only the dots have labels.
+      // In a row without dots, both ends of the range are labelled; in a row with dots, only the dots are.
       if (values.every((value) => value === null))
         for (const [index, end] of between.entries())
           drawn.push({
@@ -84,7 +84,7 @@ function drawRanges(figure: RangesFigure, { width, size }: Canvas): Drawing {
       if (value === null) return;
       const hot = index === dots.length - 1;
       const least = known.length > 1 && value === Math.min(...known) && index === values.indexOf(value);
-      // Writes the value of a single negative dot at its left when the label at its right would cross the zero line.
+      // A single negative dot has its value at its left when the label at its right would cross the zero line.
       const end = across(value) + size * 0.85 + textWidth(text(value), size, hot);
       const before = least || (known.length === 1 && value < 0 && end > across(0));
       const edge = known.length > 1 || !between ? size * 0.85 : across(between[1]) - across(value) + size * 0.5;

@@ -22,7 +22,7 @@ const Row = styled.div<{ dense: boolean }>`
 
 interface Props {
   head: string;
-  /** Printed at the foot: `53 pages`. */
+  /** Text at the bottom of the page: `53 pages`. */
   folio: string;
   rows: readonly { title: string; pages: number; first: number }[];
 }

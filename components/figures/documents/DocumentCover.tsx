@@ -43,7 +43,7 @@ const Bottom = styled.div`
   margin-top: 1.6em;
   border-top: .15em solid ${color['doc-ink']};
 `;
-/** Container width below which neither signature nor stamp is legible. */
+/** Container query for a cover too narrow for a legible signature and stamp. */
 const ON_THUMBNAIL = '@container (max-width: 180px) { display: none; }';
 const SignaturePlace = styled.div`
   position: absolute;
@@ -53,8 +53,8 @@ const SignaturePlace = styled.div`
   ${ON_THUMBNAIL}
 `;
 /**
- * Label of the specimen signature, legible at any size of the page, below the signature's underline. On a small page its last words are
- * hidden, since they would run under the stamp, unless the stamp is far to the right.
+ * Label of the specimen signature, below the signature's underline, legible at every size. On a small page, where its last words would run
+ * under the stamp, they are hidden.
  */
 const Specimen = styled.div`
   position: absolute;
@@ -90,17 +90,20 @@ const Facts = styled.div`
 
 interface Props {
   cover: Cover;
-  /** Position of the signature: on this page, in the figure around the page, or absent; thumbnails have neither signature nor stamp. */
+  /**
+   * `here`: the page has the signature; `by its figure`: the figure around the page draws it; `no`: a thumbnail, without signature and
+   * stamp.
+   */
   signed?: 'here' | 'by its figure' | 'no';
-  /** Milliseconds after which the stamp lands. */
+  /** Milliseconds before the stamp appears on the page. */
   stampDelay?: number;
-  /** Lines of facts at the bottom right; a narrow page has no room for them. */
+  /** Whether the lines of facts at the bottom right are shown; a narrow page has no room for them. */
   facts?: boolean;
   shadow?: 'doc' | 'thumb' | 'none';
   label?: string;
 }
 
-/** Cover of a deliverable: names, title, one line, the data motif, then the signature. */
+/** Cover of a deliverable: names, title, a line of text, the data drawing, then the signature. */
 export function DocumentCover({ cover, signed = 'here', stampDelay, facts = true, shadow = 'doc', label }: Props) {
   const content = useContent();
   const { kind, title, line, motif, meta } = cover;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { color, font, media, shadow } from '../../theme.ts';
 
-/** A document with two sheets behind it, 6 and 12 px to the lower right, for thickness. */
+/** A document on top of two sheets, shifted 6 and 12 px to the lower right, which make it look thick. */
 export const DocumentStack = styled.div`
   position: relative;
   &::before, &::after {
@@ -56,7 +56,7 @@ const Edge = styled.div`
   font-size: .92em;
   color: ${color['doc-ink-2']};
 `;
-/** Running head of an inner page. */
+/** Header line of an inner page. */
 const RunningHead = styled(Edge)`
   padding-bottom: .9em;
   border-bottom: 1px solid ${color['doc-line']};
@@ -72,18 +72,18 @@ interface Props {
   children: ReactNode;
   landscape?: boolean;
   shadow?: 'doc' | 'thumb' | 'none';
-  /** Label, where the document is the only content; otherwise the page is decoration. */
+  /** Accessible label of a document that is the only content of its place; absent: the document is decoration. */
   label?: string;
-  /** Whether assistive technology reads the page: for pages whose text is content. */
+  /** Whether assistive technology reads the page: true where the page's text is content. */
   readable?: boolean;
   /**
-   * Whether the page grows with its text, so that nothing is cut with a visitor's own font or spacing. On phones the text has a reading
-   * size and the page is as long as it needs.
+   * Whether the page grows with its text, so that a visitor's own font or spacing cuts nothing off. On phones its text has a readable size
+   * and the page the height it needs.
    */
   flows?: boolean;
 }
 
-/** Paper of a document; its children are printed on it. */
+/** Sheet of paper of a document, on which the children are printed. */
 export function DocumentPage({
   children,
   landscape = false,
@@ -107,7 +107,7 @@ export function DocumentPage({
   );
 }
 
-/** Running head of an inner page. */
+/** Header line of an inner page. */
 export const DocumentHead = ({ left, right }: { left: string; right: string }) => (
   <RunningHead>
     <span>{left}</span>
@@ -115,7 +115,7 @@ export const DocumentHead = ({ left, right }: { left: string; right: string }) =
   </RunningHead>
 );
 
-/** Footer of an inner page: every drawn page is a sample. */
+/** Footer of an inner page, which marks it as a sample. */
 export const DocumentFoot = ({ folio }: { folio: string | number }) => (
   <Foot>
     <span>Exemple illustratif</span>

@@ -4,7 +4,7 @@ import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { color, font, radius, shadow, tabular } from '../../theme.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** Window of a spreadsheet program; cells of the first column are left-aligned, since they hold words. */
+/** Window of a spreadsheet program; its first column is left-aligned, since it contains words. */
 const Window = styled.div`
   border-radius: ${radius.document};
   background: ${color['doc-paper']};
@@ -35,7 +35,7 @@ const Tabs = styled.div`
   & span:first-of-type { color: ${color['doc-blue']}; font-weight: 600; box-shadow: 0 2px ${color['doc-blue']}; padding-bottom: 2px; }
 `;
 
-/** A worksheet as a program shows it: file name, letters, row numbers, one selected cell, tabs. */
+/** Draws a worksheet as a spreadsheet program shows it: file name, column letters, row numbers, one selected cell, tabs. */
 export function SheetPreview({ sheet }: { sheet: Sheet }) {
   const { file, columns, rows, digits, selected, tabs } = sheet;
   return (

@@ -18,7 +18,7 @@ const Drawing = styled.svg`
 
 const WEAVE = { xs: -900, x0: 40, x1: 440, xm: 590, yc: 80, gap: 30 };
 
-/** The five strands from the page's edge to an empty signature line. */
+/** The five strands, drawn from the page's edge to a signature line that stays empty. */
 export const OpenLine = () => (
   <Drawing viewBox="0 0 1120 160" aria-hidden="true">
     <StrandFigure weave={WEAVE} line="M589 80H960" />
@@ -43,9 +43,9 @@ const Line = styled.path`
 `;
 
 interface Props {
-  /** Signature shown: the owner's alone, or the drawn specimen while there is none. `nobody`: an empty line. */
+  /** Signature drawn: only the owner's, or an invented specimen as long as the owner has none; `nobody`: an empty line. */
   by?: 'owner' | 'owner or specimen' | 'nobody';
-  /** Milliseconds before the signature is drawn, once. */
+  /** Milliseconds before the signature is drawn; it is drawn once. */
   delay?: number;
 }
 

@@ -11,7 +11,7 @@ export interface StampWords {
   note: string;
 }
 
-/** Words of the stamp of a validated page: a specimen until the owner has signed. */
+/** Texts of the stamp on a validated page; until the owner has signed, its note is « spécimen ». */
 const stampWords = (isSigned: boolean): StampWords => ({
   around: 'VALIDÉ PAR UN HUMAIN · CINQ IA RECOUPÉES · ',
   title: 'Validé',
@@ -31,17 +31,17 @@ const Seal = styled.svg`
   }
 `;
 
-/** The words fill the ring, whatever the width of their letters. */
+/** Stretches the text around the ring to fill it, whatever the width of its letters. */
 const RING = { textLength: 268, lengthAdjust: 'spacing' } as const;
 
 interface Props {
-  /** Replaces the words of a validated page. */
+  /** Texts of the stamp; absent: those of a validated page. */
   words?: StampWords;
-  /** Milliseconds before the stamp lands; absent: shown at once. */
+  /** Milliseconds before the stamp appears; absent: it is there at once. */
   delay?: number;
 }
 
-/** Warm stamp of a validated page. */
+/** Stamp of a validated page, in a warm colour. */
 export function Stamp({ delay, words: own }: Props) {
   const isSigned = ownSignature(useContent()) !== undefined;
   const { around, title, note } = own ?? stampWords(isSigned);

@@ -4,11 +4,11 @@ import { color, media, tabular, type } from '../../theme.ts';
 import { formatCell } from '../formatNumber.ts';
 import { stackedTable, stacks } from './stackedTable.ts';
 
-/** Keeps a short text, such as a month or a range of seconds, on one line. */
+/** Keeps a short text (a month, a range of seconds) on one line. */
 const short = (text: string) => (text.length <= 10 ? 'nowrap' : undefined);
 const numeric = (index: number, digits: number | undefined) => index > 0 && digits !== undefined;
 
-/** Head and body of a table from its data; the first column heads the rows. */
+/** Head and body of a table; the cells of the first column are row headings. */
 export const TableRows = ({ table, table: { columns, rows } }: { table: DataTable }) => (
   <>
     <thead>
@@ -88,11 +88,11 @@ const Note = styled.p`
 
 interface Props {
   table: DataTable;
-  /** False where text beside the table repeats its caption: the caption is then left to screen readers. */
+  /** Whether the caption is visible; false when a text beside the table repeats it, and only screen readers need it. */
   captioned?: boolean;
 }
 
-/** A table in the house style, under its caption, with its note. */
+/** A table in the site's style, with its caption above and its note below. */
 export const TableView = ({ table, captioned = true }: Props) => (
   <div>
     <Table data-stacks={stacks(table) ? '' : undefined}>

@@ -1,13 +1,16 @@
 import type { DataTable } from '../../../data/examples/types.ts';
 import { media } from '../../theme.ts';
 
-/** Whether a table becomes a list on a phone, being too wide: more than three columns of numbers, or a column of text after the first. */
+/**
+ * Whether a table is too wide for a phone and becomes a list there: it has more than three columns of numbers, or text after the first
+ * column.
+ */
 export const stacks = ({ columns }: Pick<DataTable, 'columns'>): boolean =>
   columns.length > 4 || columns.slice(1).some(({ digits }) => digits === undefined);
 
 /**
- * CSS that shows a table marked `data-stacks` on phones as a list of labelled values, a group per row. `ink`: colour of the rule above the
- * list; `line`: colour of the rules between the groups.
+ * CSS that shows a table marked `data-stacks` on phones as a list of labelled values, one group for each row. `ink`: colour of the line
+ * above the list; `line`: colour of the lines between groups.
  */
 export const stackedTable = (ink: string, line: string, quiet: string, at = media.phone): string => `
   & .label { display: none; }

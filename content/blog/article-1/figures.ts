@@ -4,7 +4,7 @@ import { doctrine } from '../../../data/blog/method.ts';
 import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 
 const { hourlyRate, timeSpent } = strategyDefaults;
-/** The calculator's fixed cost (docs/product/specification.md § 6). */
+/** Cost in euros that the calculator assumes (docs/product/specification.md § 6). */
 const COST = 2000;
 /** The cautious share of time won back. */
 const CAUTIOUS = 0.1;
@@ -13,7 +13,7 @@ const usefulHours = COST / hourlyRate;
 const freedHours = usefulHours / doctrine.keep.reuse;
 
 /**
- * Hours that recover the fixed cost, and the gain of a cautious year, by the rules of the doctrine: share of freed hours used, weeks
+ * Hours that pay the fixed cost back, and the gain of a cautious year; computed with the doctrine's share of freed hours used and weeks
  * worked.
  */
 export const payback = {

@@ -15,7 +15,7 @@ export interface ResearchPanel {
   limit: string;
 }
 
-/** The collapsible research panels of article 1, in reading order. */
+/** Research panels of article 1, which unfold, in reading order. */
 export const researchPanels: readonly ResearchPanel[] = [
   {
     id: 'valeur',

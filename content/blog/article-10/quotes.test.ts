@@ -20,7 +20,7 @@ test('at the hour’s cost where they cross, both quotes cost the same', () => {
 test('the article’s conclusions hold at the catalogue’s price, and would at twice that', () => {
   for (const quote of [own(content), ownQuote(own(content).withVat * 2)]) {
     const full = (unit: 'withVat' | 'withoutVat') => fullCost(agency, unit) / fullCost(quote, unit);
-    // The ratio of the two prices overstates the difference: once the client's hours are counted, the ratio is less than half as large.
+    // Once the client's hours are counted, the ratio of the full costs is less than half the ratio of the prices.
     expect(full('withVat')).toBeLessThan(agency.withVat / quote.withVat / 2);
     expect(full('withoutVat')).toBeGreaterThan(1);
     expect(evenHour(agency, quote, 'withoutVat')).toBeGreaterThan(40);

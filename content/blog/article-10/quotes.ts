@@ -3,26 +3,26 @@ import { decimal, euros } from '../../../data/french/frenchNumbers.ts';
 import { priceText } from '../../../data/offer/promiseWords.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
-/** The rate the example applies to both quotes. */
+/** VAT rate that the example applies to both quotes. */
 const VAT = 0.2;
 const HOURLY_COST = 40;
 
 interface Quote {
-  /** Euros the client pays, VAT included. */
+  /** Price that the client pays, in euros, VAT included. */
   withVat: number;
-  /** Price once VAT is recovered; the same where none is charged. */
+  /** Price for a client who recovers VAT; equal to `withVat` if the seller charges none. */
   withoutVat: number;
-  /** Hours of the client: meetings, brief, reading. */
+  /** Hours that the client spends on meetings, the brief and reading. */
   hours: number;
-  /** Interviews the client leads, in hours. */
+  /** Hours of the interviews that the client leads. */
   interviews: number;
 }
 
-/** Five days of an agency, interviews included. */
+/** Quote of an agency: five days, interviews included. */
 export const agency: Quote = { withoutVat: 5 * 450, withVat: 5 * 450 * (1 + VAT), hours: 4, interviews: 0 };
 
 const INTERVIEWS = 8;
-/** The market study of the catalogue at a price, with eight interviews of an hour and a half led by the client. */
+/** Quote for the catalogue's market study at a price; the client leads eight interviews of an hour and a half. */
 export const ownQuote = (price: number): Quote => ({
   withVat: price,
   withoutVat: price / (1 + VAT),
@@ -34,11 +34,11 @@ export const own = (content: Content) => ownQuote(content.offers['etude-marche']
 
 const timeOf = ({ hours, interviews }: Quote) => hours + interviews;
 
-/** Price of a quote plus the client's hours at this hourly cost. */
+/** Returns the price of a quote plus the cost of the client's hours. */
 export const fullCost = (quote: Quote, unit: 'withVat' | 'withoutVat', hourly = HOURLY_COST) =>
   quote[unit] + timeOf(quote) * hourly;
 
-/** Cost of the client's hour from which the agency is the cheaper of the two. */
+/** Returns the hourly cost of the client from which the agency is cheaper. */
 export const evenHour = (one: Quote, other: Quote, unit: 'withVat' | 'withoutVat') =>
   (one[unit] - other[unit]) / (timeOf(other) - timeOf(one));
 
@@ -56,7 +56,7 @@ const stated = (quote: Quote) => ({
   fullWithoutVat: euros(fullCost(quote, 'withoutVat')),
 });
 
-/** Figures of the article on the two quotes, computed from the catalogue's price. */
+/** Figures of the article about the two quotes, computed with the catalogue's price. */
 export const costs = (content: Content) =>
   ({
     price: priceText(content.offers['etude-marche'].price),
@@ -65,7 +65,7 @@ export const costs = (content: Content) =>
     ratioWithoutVat: decimal(ratio(content, 'withoutVat'), 1),
     agency: stated(agency),
     own: stated(own(content)),
-    /** Exempt provider: without VAT charged, nothing is recovered on that side. */
+    /** Cost when the provider is exempt from VAT: the client then has no VAT to recover. */
     ownWithoutVatExempt: euros(own(content).withVat + (own(content).hours + own(content).interviews) * HOURLY_COST),
     extraHours: hoursText(own(content).hours + own(content).interviews - agency.hours - agency.interviews),
     evenWithVat: euros(evenHour(agency, own(content), 'withVat')),
@@ -75,7 +75,7 @@ export const costs = (content: Content) =>
 const hourly = [0, 40, 80, 120, 160, 200, 240];
 const even = (content: Content) => euros(evenHour(agency, own(content), 'withoutVat'));
 
-/** Curves of both quotes by the cost of the client's own hour; they cross where the agency becomes cheaper. */
+/** Curves of both quotes' full cost by the hourly cost of the client; they cross where the agency becomes cheaper. */
 export const evenHourCurves = (content: Content): CurvesFigure => ({
   type: 'curves',
   title: `Au-delà de ${even(content)} de l’heure, l’agence redevient la moins chère`,

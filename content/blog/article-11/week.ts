@@ -20,21 +20,21 @@ export const perceivedAndMeasured: RangesFigure = {
   note: 'Métiers, tâches et outils diffèrent : les lignes se lisent une à une, elles ne se comparent pas. Les auteurs de la première sont liés à GitHub et à Microsoft.',
 };
 
-/** Tasks of the made-up firm's week, in minutes, as the table of the article shows them. */
+/** Weekly minutes of the invented firm's tasks, before and after, as in the article's table. */
 export const gestures = [
   { name: 'Réponses aux demandes', before: 90, after: 60 },
   { name: 'Lettres et propositions', before: 90, after: 57 },
   { name: 'Comptes rendus', before: 75, after: 36 },
   { name: 'Relances de deux lignes', before: 30, after: 24 },
 ] as const;
-/** Minutes a week the tool costs: 15 to update its instructions, 10 to correct a wrong date. */
+/** Minutes a week that the tool costs: 15 to update its instructions, 10 to correct a wrong date. */
 export const TAKEN_BACK = 15 + 10;
 const AIM = 120;
 
 const { gain, leastMinutes } = doctrine.keep;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const gainOf = ({ before, after }: (typeof gestures)[number]) => before - after;
-/** Whether a task passes both thresholds of the doctrine. */
+/** Whether a task meets both minimums of the doctrine: the share of time gained, and the minutes a week. */
 const passes = (gesture: (typeof gestures)[number]) =>
   gainOf(gesture) >= gesture.before * gain && gainOf(gesture) >= leastMinutes;
 
@@ -50,13 +50,13 @@ export const week = {
 } as const;
 
 const HOURLY_COST = 40;
-/** First-year cost in euros: a subscription of 20 a month, and three hours of setting up. */
+/** First-year cost in euros: a subscription of 20 a month, and three hours of set-up. */
 const COST = 12 * 20 + 3 * HOURLY_COST;
 
 const hours = (week.kept * doctrine.weeksAYear) / 60;
 const value = hours * HOURLY_COST;
 
-/** Yearly value of the minutes kept in the example, and their cost. */
+/** Value over a year of the minutes kept in the example, and the cost of the tool. */
 export const year = {
   hours: decimal(hours),
   value: euros(value),

@@ -1,7 +1,8 @@
 import { decimal, euros, percent } from '../../../data/french/frenchNumbers.ts';
 
 /**
- * Minutes of one article (survey average, source `orbit-2022`), minutes of one short letter (an assumption), minutes available in a month.
+ * Minutes to write an article (survey average, source `orbit-2022`); `LETTER`: a short letter (assumption); `FREE`: minutes available in a
+ * month.
  */
 const ARTICLE = 4 * 60 + 10;
 const LETTER = 30;

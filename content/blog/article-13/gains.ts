@@ -1,6 +1,6 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 
-/** Benefits reported by SMEs that use generative AI: the share of each answer, in the survey's order. */
+/** Benefits that SMEs report from generative AI, with the share of SMEs for each, in the survey's order. */
 const answers: readonly { label: string; share: number }[] = [
   { label: 'Travail du personnel', share: 65 },
   { label: 'Changement d’échelle', share: 35 },

@@ -1,18 +1,21 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 
-/** A week of the worked example. Drafts: `drafts` in all, `retouched`, `rewritten`; minutes each: `byHand`, `check`, `retouch`. */
+/**
+ * A week of the worked example: numbers of drafts (`drafts` in all, `retouched`, `rewritten`), and minutes for each (`byHand`, `check`,
+ * `retouch`).
+ */
 export const week = { drafts: 30, byHand: 9, check: 2, retouched: 9, retouch: 4, rewritten: 3 };
-/** Minutes to check a draft, in the harder case. */
+/** Minutes to check a draft in the less favourable case. */
 export const slowCheck = 4;
 
-/** Minutes the week gains over writing all by hand. */
+/** Minutes that the week gains compared with writing everything by hand. */
 export function weeklyGain({ rewritten, check }: { rewritten: number; check: number }): number {
   const { drafts, byHand, retouched, retouch } = week;
   const retouches = Math.min(retouched, drafts - rewritten);
   return drafts * byHand - (drafts * check + retouches * retouch + rewritten * byHand);
 }
 
-/** The costs of the first year, in euros, at the hourly cost of the example. */
+/** Costs of the first year: euros for the subscription, and hours at the example's hourly cost. */
 export const year = { hourlyCost: 36, subscription: 300, setUpHours: 8, trainingHours: 6, upkeepHoursAWeek: 0.25 };
 
 const thrownAway = Array.from({ length: 7 }, (_, index) => index * 5);

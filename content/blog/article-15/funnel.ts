@@ -1,10 +1,10 @@
 import type { FunnelFigure } from '../../../data/articles/figureTypes.ts';
 
-/** The month of the worked example: what comes in, the part that each step keeps, and the margin of a sale in euros. */
+/** The month of the worked example: number of visits, share that each step keeps, and margin of a sale in euros. */
 export const month = { visits: 4000, requests: 0.03, reached: 0.7, quoted: 0.5, sold: 1 / 3, margin: 1800 };
 type Rates = Partial<Pick<typeof month, 'requests' | 'reached' | 'quoted' | 'sold'>>;
 
-/** Counts at each step of the month's funnel, with some rates replaced. */
+/** Computes the count at each step of the month's funnel, with some of the rates replaced. */
 export function counters(repaired: Rates = {}) {
   const rates = { ...month, ...repaired };
   const requests = rates.visits * rates.requests;
@@ -13,7 +13,7 @@ export function counters(repaired: Rates = {}) {
   return { visits: rates.visits, requests, reached, quoted, sold: quoted * rates.sold };
 }
 
-/** Monthly margin that one better rate adds, in euros. */
+/** Margin in euros that better rates add in a month. */
 export const gainOf = (repaired: Rates): number => (counters(repaired).sold - counters().sold) * month.margin;
 
 const { requests, reached, quoted, sold } = counters();

@@ -1,7 +1,7 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 import { leastRise } from '../../../data/blog/comparing.ts';
 
-/** Standard deviations that a difference must reach to be noticed four times in five: 1.96 for chance, 0.84 for the power. */
+/** Number of standard deviations from which a difference is noticed four times in five: 1.96 for chance, 0.84 for the power. */
 export const SEEN_FOUR_IN_FIVE = 2.8;
 
 const months = [20, 50, 100, 200, 500, 1000];

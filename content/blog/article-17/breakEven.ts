@@ -1,7 +1,7 @@
 import type { CurvesFigure } from '../../../data/articles/figureTypes.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 
-/** The quotation of the worked example, and what it leaves out: euros, hours, weeks. */
+/** Quotation of the worked example, and the costs that it leaves out, in euros, hours and weeks. */
 export const quotation = {
   hourlyCost: 32,
   weeklyHours: 14,
@@ -11,7 +11,7 @@ export const quotation = {
   people: 3,
   trainingHours: 3,
   upkeepHoursAWeek: 0.5,
-  /** Weeks of the year in which something is gained, once the sixty days of running in are over. */
+  /** Weeks of the first year in which the tool saves time, after the sixty days of running in. */
   gainingWeeks: 38,
   runningIn: 2,
 };
@@ -19,7 +19,7 @@ export const quotation = {
 const MONTHS = 12;
 const { hourlyCost, setUp, monthly, tidyingHours, people, trainingHours, upkeepHoursAWeek } = quotation;
 
-/** The five costs of the first year, in euros; reviewing is within the hours measured. */
+/** Costs of the first year in euros; time for review has no entry, since the measured hours include it. */
 export const costs = {
   quoted: setUp + MONTHS * monthly,
   tidying: tidyingHours * hourlyCost,
@@ -28,12 +28,12 @@ export const costs = {
 };
 export const allCosts = costs.quoted + costs.tidying + costs.training + costs.upkeep;
 
-/** The least gain, in hours a week, that repays a cost over some weeks. */
+/** Returns the hours that must be gained each week to pay a cost back in a number of weeks. */
 export const leastGain = (cost: number, weeks: number): number => cost / (weeks * hourlyCost);
 
 const months = Array.from({ length: MONTHS + 1 }, (_, month) => month);
 
-/** The running balance of the first year, in euros, for hours gained a week. */
+/** Returns the running balance in euros, month by month, of a first year in which so many hours a week are gained. */
 export function balance(hours: number): number[] {
   const once = setUp + costs.tidying + costs.training;
   const everyMonth = monthly + costs.upkeep / MONTHS;

@@ -1,21 +1,21 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 
-/** One of the five made-up companies: euros and hours of its first year. */
+/** First year of one of the five invented companies, in euros and hours. */
 interface Scenario {
   name: string;
   sector: string;
   hourlyCost: number;
-  /** Hours the tool gives back in the year. */
+  /** Hours that the tool saves in the year. */
   hoursBack: number;
-  /** Margin from sales that may owe nothing to the tool. */
+  /** Margin from additional sales, which the tool may not have caused. */
   sales?: number;
   subscriptions: number;
   setUp: number;
   training: number;
 }
 
-/** Hours a week of the person in charge: at first, for how many weeks, then the rest of the year. */
+/** Weekly hours of the person in charge: `first`, during `firstWeeks` weeks; `later`, for the rest of the year. */
 const upkeep = { first: 2, firstWeeks: 8, later: 0.5 };
 export const upkeepHours = upkeep.first * upkeep.firstWeeks + upkeep.later * (doctrine.weeksAYear - upkeep.firstWeeks);
 
@@ -73,15 +73,15 @@ export const scenarios: readonly Scenario[] = [
 
 export const benefitOf = ({ hoursBack, hourlyCost, sales = 0 }: Scenario): number => hoursBack * hourlyCost + sales;
 
-/** Cost of the first year, for a number of hours of the person in charge. */
+/** Cost of a company's first year, for so many hours of the person in charge. */
 export const costOf = (scenario: Scenario, hours = upkeepHours): number =>
   scenario.subscriptions + scenario.setUp + scenario.training + hours * scenario.hourlyCost;
 
-/** (benefits − costs) ÷ costs, for a share of the benefit and a number of hours of the person in charge. */
+/** Return, (benefits − costs) ÷ costs, for a share of the benefit and a number of hours of the person in charge. */
 export const returnOf = (scenario: Scenario, { part = 1, hours = upkeepHours } = {}): number =>
   (part * benefitOf(scenario)) / costOf(scenario, hours) - 1;
 
-/** Shares of the calculated benefit: cautious as the doctrine counts them, expected, favourable. */
+/** Shares of the calculated benefit: cautious (the doctrine's share), expected, favourable. */
 export const parts = [doctrine.keep.reuse, 1, 1.25] as const;
 
 export const returns: GroupsFigure = {

@@ -48,7 +48,7 @@ export const CaseRoles = () => (
   </Block>
 );
 
-/** The collapsible technical panel of the case. */
+/** The panel with technical details of the case, which unfolds. */
 interface TechnicalDetail {
   term: string;
   description: string;
@@ -92,7 +92,7 @@ const content = technicalDetails.map(({ term, description }) => (
 
 export const TechnicalDetails = () => <Panels items={[{ title: technicalDetailsTitle, content }]} />;
 
-/** Written for the fictional case, and always shown with its label. */
+/** Testimonial invented for the fictional case; always shown with the label that marks it as fictional. */
 const testimonial = {
   label: 'Témoignage fictif, rédigé pour l’exemple',
   quote:
@@ -124,7 +124,7 @@ interface ProfileLine {
   value: string;
 }
 
-/** The fictional company of article 2. No real company is described. */
+/** Profile of article 2's company, which is invented: no real company is described. */
 const companyProfile: readonly ProfileLine[] = [
   { label: 'Secteur', value: 'Fabrication et pose de menuiseries sur mesure' },
   { label: 'Effectif', value: '28 personnes, dont 3 au bureau des devis' },

@@ -3,18 +3,18 @@ import { ordinal } from '../../../data/french/frenchNumbers.ts';
 import type { Content } from '../../../data/settings/content.ts';
 import { balances, breakEven, full, half, halfAlone, type Scenario } from './accounts.ts';
 
-/** Day of the break-even, after day 90: the first three months are counted as 90 days. */
+/** Day on which the costs are recovered, after day 90; the first three months count as 90 days. */
 export const breakEvenDay = (content: Content, scenario: Scenario): number =>
   Math.ceil(90 + ((breakEven(content, scenario) - 3) * 365) / 12);
 
-/** Month of the break-even, in letters: `cinquième`. */
+/** Month in which the costs are recovered, in words: `cinquième`. */
 export const breakEvenMonth = (content: Content, scenario: Scenario): string =>
   ordinal(Math.ceil(breakEven(content, scenario)));
 
 const MONTHS = 18;
 const monthOf = (content: Content, scenario: Scenario) => `Mois\u00a0${Math.ceil(breakEven(content, scenario))}`;
 
-/** The balance of the fictional case, month by month, under the three assumptions on the months after day 90. */
+/** Monthly balance of the fictional case, under the three assumptions about the months after day 90. */
 export const breakEvenFigure = (content: Content): CurvesFigure => ({
   type: 'curves',
   title: `Le même projet se rembourse au ${breakEvenMonth(content, full)} mois, au ${breakEvenMonth(content, halfAlone)} ou au ${breakEvenMonth(content, half)}`,
@@ -30,7 +30,7 @@ export const breakEvenFigure = (content: Content): CurvesFigure => ({
     { name: 'La moitié, sans accompagnement après J90', values: balances(content, halfAlone, MONTHS) },
     { name: 'La moitié, accompagnement poursuivi', values: balances(content, half, MONTHS), dashed: true },
   ],
-  // At a higher pack price a scenario may pay back only after the last month drawn: the figure then marks no crossing for it.
+  // Marks the break-even of a scenario only if it is within the months drawn: with a higher price of the pack it may come later.
   crossings: (
     [
       ['Toutes les heures servent', full],

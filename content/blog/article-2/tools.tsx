@@ -71,7 +71,7 @@ export const MeasuredResults = () => {
   );
 };
 
-/** Every phase of the case is over: all four are completed (docs/product/specification.md § 2). */
+/** A phase of the case; all four are over and shown as completed (docs/product/specification.md § 2). */
 interface Phase {
   period: string;
   title: string;
@@ -132,7 +132,7 @@ const timeline: readonly Phase[] = [
   },
 ];
 
-/** List of phases; `data-details` shows or hides the work done in each phase. */
+/** List of phases; its attribute `data-details` shows or hides the work done in each phase. */
 const Phases = styled.ol`
   border-top: 1px solid ${color.ink};
   & > li {
@@ -151,7 +151,7 @@ const Period = styled.p`
   ${tabular}
 `;
 
-/** Work of a phase; without script, and on paper, always visible. */
+/** Work done in a phase; always visible without script and on paper. */
 const Details = styled.ul`
   margin-top: 12px;
   padding-left: 20px;
@@ -174,7 +174,7 @@ const Status = styled.p`
   & svg { color: ${color.link}; }
 `;
 
-/** A toggle is of no use without script, where everything is already shown. */
+/** Row with the toggle, hidden without script, where everything is already visible. */
 const ToggleRow = styled.div`
   margin-top: 20px;
   ${media.noScript} { display: none; }
@@ -201,7 +201,7 @@ const TimelinePhase = ({ period, title, summary, details, status }: Phase) => (
   </li>
 );
 
-/** The four completed phases; their details appear on demand (docs/product/specification.md § 4), and without script at once. */
+/** The four completed phases; a button shows their details (docs/product/specification.md § 4), which are always visible without script. */
 export function Timeline() {
   const [details, setDetails] = useState<'hidden' | 'shown'>('hidden');
   const id = useId();

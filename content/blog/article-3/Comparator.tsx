@@ -60,7 +60,7 @@ const Tags = styled.ul`
 
 const scoreKeys = ['mmlu', 'coding', 'reasoning'] as const;
 
-/** Card of a model; the note under the comparator marks its strengths and uses as the author's opinion. */
+/** Card of a model; the note under the comparator labels its strengths and uses as the author's opinion. */
 const ModelCard = ({ name, company, release, benchmark, bestFor, ...card }: Model) => (
   <Card>
     <div>
@@ -112,7 +112,7 @@ const choices = models.map(({ name }) => ({ code: name, label: name }));
 const named = (name: string): Model => models.find((model) => model.name === name) ?? models[0];
 const shown = (score: number | null) => (score === null ? 'non communiqué' : formatNumber(score));
 
-/** Two models of the comparator side by side, with what their difference is worth. */
+/** Two models of the comparator side by side, with a remark on whether their difference matters. */
 function ModelPair() {
   const [names, setNames] = useState<readonly [string, string]>([models[0].name, models[1].name]);
   const [first, second] = [named(names[0]), named(names[1])];
@@ -175,7 +175,7 @@ const Cards = styled.ul`
   ${media.desktop} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-/** The five models, all of them or those of one maker, then any two side by side. */
+/** Comparator of the five models: all, or those of one maker, then any two side by side. */
 export function Comparator() {
   const [filter, setFilter] = useState<ModelFilter>('all');
   const shown = modelsMatching(filter);

@@ -18,12 +18,13 @@ const dollars = (value: number | null, digits: number): string =>
 /** A price as its maker writes it: cents only where there are some. */
 const price = (value: number) => dollars(value, Number.isInteger(value) ? 0 : 2);
 
-/** `15 $ / 75 $`, or the word for a missing datum. */
+/** Formats the prices of input and output, `15 $ / 75 $`; a missing price is replaced by a word. */
 const bothPrices = ({ input, output }: Price): string =>
   input === null || output === null ? word : `${price(input)}\u00a0/\u00a0${price(output)}`;
 
 /**
- * Sets « 1er décembre 2026 » in bold: two models end on this day. The build has put a no-break space inside the date, so any space matches.
+ * Sets « 1er décembre 2026 », the day on which two models end, in bold. The build puts a no-break space into the date, so any kind of space
+ * matches.
  */
 const marked = (text: string) =>
   text.split(/(1er\sdécembre\s2026)/).map((piece, index) =>
@@ -36,7 +37,7 @@ const marked = (text: string) =>
     ),
   );
 
-/** The models of the dated list: the price of their announcement, the day of their end, an ordinary month at that price. */
+/** Table of the models of the dated list: price at their announcement, day of their end, and the cost of an ordinary month. */
 export const AnnouncedTable = () => (
   <Block>
     <BlockLabel>Tarifs à l’annonce, hors taxes, accès par programme ; arrêt fixé par l’éditeur</BlockLabel>
@@ -87,7 +88,7 @@ const Dated = styled.span`
   color: ${color['ink-2']};
 `;
 
-/** The models on sale at the six vendors, as the vendors' pages listed them on the day the pages were read. */
+/** Table of the models on sale at the six vendors, from the vendors' pages on the day they were read. */
 export const CurrentTable = () => (
   <Block>
     <BlockLabel>Modèles en vente, pages lues en copie le jour dit, prix hors taxes</BlockLabel>

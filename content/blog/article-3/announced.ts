@@ -1,20 +1,20 @@
 import { comparing, jobCost } from '../../../data/blog/comparing.ts';
 import { stopDay } from '../../../data/offer/modelStops.ts';
 
-/** A price in dollars before tax for a million tokens; null where no page of the vendor was found. */
+/** Prices in dollars, before tax, for a million tokens; null if no page of the vendor gives one. */
 export interface Price {
   input: number | null;
   output: number | null;
 }
 
-/** A model as its maker announced it, at the price of that day, with the page that gives its end. */
+/** A model with the price at its announcement, and the page that gives the day of its end. */
 export interface AnnouncedModel extends Price {
   company: string;
   name: string;
   /** Days in words. */
   announced: string;
   stopped: string;
-  /** Ids of sources of article 3: the price, then the end. */
+  /** Ids of article 3's sources: `source` for the price, `stopSource` for the end. */
   source: string;
   stopSource: string;
 }
@@ -64,10 +64,10 @@ export const announcedModels: readonly AnnouncedModel[] = [
   },
 ];
 
-/** Dollars for one request (`comparing.job`); null where a price is missing. */
+/** Cost in dollars of one request (`comparing.job`); null if a price is missing. */
 export const requestCost = ({ input, output }: Price): number | null =>
   input === null || output === null ? null : jobCost({ input, output });
 
-/** Cost of review for the same month: minutes a file, euros an hour. */
+/** Cost of reviewing the month's files: minutes for each file, and euros an hour. */
 export const review = { minutes: 5, hourlyCost: 40 } as const;
 export const reviewCost = (comparing.job.times * review.minutes * review.hourlyCost) / 60;

@@ -2,16 +2,16 @@ import { comparing } from '../../../data/blog/comparing.ts';
 import { decimal } from '../../../data/french/frenchNumbers.ts';
 import { announcedModels, opus4, type Price, requestCost } from './announced.ts';
 
-/** A model on sale, as a copy of a page showed it on the day it was read (docs/sources.md). */
+/** A model on sale, as a copy of its vendor's page showed it on the day of the reading (docs/sources.md). */
 export interface CurrentModel extends Price {
   readOn: string;
   company: string;
   name: string;
-  /** Release date; the date of the page where no release date was read. */
+  /** Release date; if none was found, the date of the page. */
   dated: string;
-  /** Tokens, in words; null where the page gives none. */
+  /** Size of the context in tokens, in words; null if the page gives none. */
   context: string | null;
-  /** End date given on the page; null without one. */
+  /** End date given by the page; null if it gives none. */
   stop: string | null;
   /** Announced price; absent without one. */
   next?: string;
@@ -86,10 +86,10 @@ export const currentModels: readonly CurrentModel[] = [
   { ...mistral, name: 'Mistral Large 3', dated: '2 décembre 2025', input: 0.5, output: 1.5 },
 ];
 
-/** Perplexity sells seats now, no longer tokens. */
+/** Price of a seat at Perplexity, which no longer sells tokens. */
 export const perplexitySeat = { monthly: 40, yearly: 400, readOn: NOV_22 } as const;
 
-/** Dollars for the month of `comparing.job`; null where a price is missing. */
+/** Cost in dollars of the month in `comparing.job`; null if a price is missing. */
 export const monthCost = (price: Price): number | null => {
   const one = requestCost(price);
   return one === null ? null : one * comparing.job.times;
@@ -98,5 +98,5 @@ export const monthCost = (price: Price): number | null => {
 /** Cost of a request with the Opus of May 2025, divided by its cost with the Opus on sale. */
 export const opusRatio = decimal((monthCost(opus4) ?? 0) / (monthCost(opus55) ?? 1), 2);
 
-/** The dearest month of both tables. */
+/** Cost of the most expensive month in both tables. */
 export const dearest = Math.max(...[...announcedModels, ...currentModels].map((model) => monthCost(model) ?? 0));

@@ -1,22 +1,22 @@
 import { formatNumber } from '../../../components/ui/formatNumber.ts';
 
-/** The comparator's filters; all but 'all' match a part of the lowercase model name. */
+/** Filters of the comparator; except for 'all', a filter matches a part of the model's name in lower case. */
 export type ModelFilter = 'all' | 'gpt' | 'claude' | 'gemini';
 
 export interface ModelCard {
   name: string;
   company: string;
-  /** The exact release the scores belong to. */
+  /** Exact release of the model for which the scores were published. */
   release: string;
-  /** Opinions, in lowercase: the card joins them into a sentence. */
+  /** Strengths in the author's opinion, in lower case: the card joins them into a sentence. */
   strengths: readonly string[];
   weaknesses: readonly string[];
-  /** The card shows the first two. */
+  /** Recommended uses; the card shows the first two. */
   bestFor: readonly string[];
   pricing: string;
-  /** Percent of right answers, or null where the publisher gives none: MMLU, HumanEval, MATH. */
+  /** Percentages of right answers on MMLU, HumanEval and MATH; null if the publisher gives none. */
   benchmark: { mmlu: number | null; coding: number | null; reasoning: number | null };
-  /** Percent. Only the first two match a published survey. */
+  /** Market share in percent; only the first two come from a published survey. */
   marketShare: number;
   marketShareBasis: 'survey' | 'illustration';
 }
@@ -28,7 +28,7 @@ export const modelFilters: readonly { id: ModelFilter; label: string }[] = [
   { id: 'gemini', label: 'Gemini' },
 ];
 
-/** The three scores a card shows, with the words a reader understands. */
+/** Names of the three scores on a card, in words that readers understand. */
 export const benchmarkLabels = {
   mmlu: 'Culture générale (MMLU)',
   coding: 'Code (HumanEval)',
@@ -104,15 +104,15 @@ export const models: readonly [ModelCard, ModelCard, ...ModelCard[]] = [
   },
 ];
 
-/** Cards whose lowercase name contains the filter; every card for 'all'. */
+/** Returns the models whose lower-case name contains the filter; for 'all', every model. */
 export function modelsMatching(filter: ModelFilter): readonly ModelCard[] {
   return filter === 'all' ? models : models.filter((model) => model.name.toLowerCase().includes(filter));
 }
 
-/** Smaller differences are not readable: the wording of the instruction moves a score by more. */
+/** Minimum difference in points that means anything: rewording the instruction moves a score by more than a smaller one. */
 const READABLE_POINTS = 2;
 
-/** Describes the difference of two scores. */
+/** Describes in French whether the difference of two scores means anything. */
 function reading(one: number | null, other: number | null): string {
   if (one === null || other === null) return 'ne se compare pas';
   const points = Math.abs(one - other);
@@ -120,7 +120,7 @@ function reading(one: number | null, other: number | null): string {
   return points < READABLE_POINTS ? `${text} : ne se lit pas` : `${text} : à vérifier sur vos dossiers`;
 }
 
-/** The three scores of two models, and whether each difference is larger than the error of measurement. */
+/** The three scores of two models, with a remark on whether each difference exceeds the error of measurement. */
 export const comparedScores = (one: ModelCard, other: ModelCard) =>
   (['mmlu', 'coding', 'reasoning'] as const).map((key) => ({
     label: benchmarkLabels[key],

@@ -6,7 +6,7 @@ import { doctrine } from '../../../data/blog/method.ts';
 import { percent } from '../../../data/french/frenchNumbers.ts';
 import type { models } from '../../../data/offer/models.ts';
 
-/** Numbers of files compared, one a row of the table. */
+/** Numbers of compared files, one in each row of the table. */
 const duelSizes = [4, 6, 10, 20];
 
 const row = (files: number) => {
@@ -20,7 +20,7 @@ const row = (files: number) => {
   );
 };
 
-/** Wins needed to tell two models apart, by the number of files compared. */
+/** Table of the wins needed to call one of two models better, by the number of compared files. */
 export const DuelTable = () => (
   <Block measure="prose">
     <Table>
@@ -41,7 +41,7 @@ export const DuelTable = () => (
   </Block>
 );
 
-/** A collapsible portrait of one model. Opinions are the author's and are marked so. */
+/** A portrait of one model that unfolds; opinions in it are labelled as the author's. */
 interface ModelPanel {
   id: string;
   title: string;
@@ -49,7 +49,7 @@ interface ModelPanel {
   tryIt: string;
 }
 
-/** The two panels of article 3; one is open at a time. */
+/** The two portraits of article 3, of which one is open at a time. */
 const modelPanels: readonly ModelPanel[] = [
   {
     id: 'gpt-4',
@@ -91,9 +91,9 @@ export const ModelPanels = () => (
 /** One phase of the orchestration block. */
 interface OrchestrationPhase {
   title: string;
-  /** Names of `data/offer/models.ts`, in its order. */
+  /** Names of models, as in `data/offer/models.ts` and in that order. */
   models: readonly (typeof models)[number]['name'][];
-  /** Order of their work, shown after their names: « l’un après l’autre ». */
+  /** Order in which the models work, shown after their names: « l’un après l’autre ». */
   how: string;
   text: string;
   output: string;
@@ -154,7 +154,7 @@ const Output = styled.p`
   ${type.small}
 `;
 
-/** Three phases, each with the models that play it and what comes out. */
+/** Three phases, each with the models that work in it and its result. */
 export const Orchestration = () => (
   <Block>
     <Phases>

@@ -6,14 +6,14 @@ export type PollChoice = 'replace' | 'augment' | 'niche';
 interface PollOption {
   id: PollChoice;
   label: string;
-  /** Shown after the thank-you once this option is chosen. */
+  /** Comment shown after the thank-you when the reader chose this option. */
   answer: string;
-  /** Finding of a study on the point, and its id among the sources of article 4. */
+  /** Finding of a study about the option; `source`: its id among article 4's sources. */
   found: string;
   source: string;
 }
 
-/** The poll of article 4. The choice stays on the page: nothing is sent, nothing is counted. */
+/** Poll of article 4. The reader's choice stays on the page: nothing is sent or counted. */
 export const poll = {
   question: 'Dans cinq ans, que sera devenu le conseil aux petites entreprises ?',
   privacy: 'Votre réponse reste sur cette page : elle n’est ni envoyée, ni enregistrée.',
@@ -50,23 +50,23 @@ export const pollOptions: readonly PollOption[] = [
   },
 ];
 
-/** The shop that hesitates before a new price list: what a mistake costs, and what a second reading saves. Euros. */
+/** Example of a shop that hesitates before a new price list: cost of a mistake, and savings by a second reading, in euros. */
 const stake = {
   monthlyTurnover: 18_000,
-  /** Points of margin lost, as a share. */
+  /** Share of margin that a mistake loses. */
   marginLost: 0.04,
   months: 3,
-  /** The reader's own guesses of being wrong: alone, then reviewed. */
+  /** Risk of being wrong, as the reader guesses it: alone, and (`riskReviewed`) after a review. */
   riskAlone: 1 / 5,
   riskReviewed: 1 / 10,
 } as const;
 
 export const loss = stake.monthlyTurnover * stake.marginLost * stake.months;
-/** The share of the loss that a review saves, on average. */
+/** Average share of the loss that a review prevents. */
 const spared = stake.riskAlone - stake.riskReviewed;
 export const reviewWorth = loss * spared;
 
-/** Price of a strategy, and the loss from which a review at that price pays for itself. */
+/** Price of a strategy; a review at that price pays for itself from the loss computed below. */
 export const reviewPrice = (content: Content) => content.offers.strategie.price;
 export const leastLoss = (content: Content) => reviewPrice(content) / spared;
 

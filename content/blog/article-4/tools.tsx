@@ -14,7 +14,7 @@ import {
 import { color, focusRing, type } from '../../../components/theme.ts';
 import { type PollChoice, poll, pollOptions } from './figures.ts';
 
-/** The author's own marks out of 100 for one aspect of advisory work: an opinion, not a measure. */
+/** The author's marks, out of 100, for one aspect of advisory work: an opinion, not a measurement. */
 interface Aspect {
   aspect: string;
   human: number;
@@ -67,7 +67,7 @@ const Advantage = styled.p`
   color: ${color['ink-2']};
 `;
 
-/** The author's marks for five aspects of the work, human and AI, to scale. */
+/** Chart of the author's marks for five aspects of the work, by a human and by AI. */
 export const HumanVersusAi = () => (
   <Block>
     <BlockLabel>{aspectsLabel}</BlockLabel>
@@ -84,7 +84,7 @@ export const HumanVersusAi = () => (
   </Block>
 );
 
-/** The collapsible panel that says how this letter was put together. */
+/** Panel on how this letter was written, which unfolds. */
 const methodology = {
   title: 'Comment cette lettre a été préparée',
   paragraphs: [
@@ -99,7 +99,7 @@ const content = methodology.paragraphs.map((paragraph) => <p key={paragraph}>{pa
 
 export const MethodologyPanel = () => <Panels items={[{ title: methodology.title, content }]} />;
 
-/** A fictional example of shared work in one industry; `improvement` is a hypothesis. */
+/** An invented example of work shared with AI in one industry; `improvement` is a hypothesis. */
 interface IndustryExample {
   industry: string;
   example: string;
@@ -183,7 +183,7 @@ const Thanks = styled.div`
 `;
 
 /**
- * Three choices, then a thank-you, an answer to the one taken and what a study found. Nothing is sent or kept
+ * Poll with three choices; after a choice, a thank-you, a comment on it and a study's finding. Nothing is sent or stored
  * (docs/product/specification.md § 2).
  */
 export function ConsultingPoll() {

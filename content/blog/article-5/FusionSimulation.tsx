@@ -17,7 +17,7 @@ import {
   ticked,
 } from './steps.ts';
 
-/** Details of the steps reached; without script, and on paper, of all. */
+/** Details of a step, visible once the simulation has reached it; without script and on paper, always. */
 const Step = styled.li`
   display: grid;
   grid-template-columns: 44px 1fr auto;
@@ -57,7 +57,7 @@ const Details = styled.ul`
   }
 `;
 
-/** State of the question after the step, in the example. */
+/** State of the example's question after the step. */
 const OnTable = styled.p`
   margin-top: 10px;
   font-weight: 600;
@@ -103,14 +103,14 @@ const Completion = styled.p`
   &:not(:empty) { margin-top: 20px; }
 `;
 
-/** Announced to screen readers at each step, and shown at the end. */
+/** Text that screen readers announce at each step, and that is visible at the end. */
 function announcement(simulation: Simulation): string {
   if (simulation.state === 'completed') return simulationLabels.completed;
   if (simulation.state === 'idle') return '';
   return `Étape ${simulation.step + 1} sur ${methodSteps.length} : ${methodSteps[simulation.step]?.title ?? ''}`;
 }
 
-/** The four steps of the method, highlighted one after the other every two seconds, each with its result. */
+/** Simulation of the method's four steps: highlights one after the other every two seconds, with its result. */
 export function FusionSimulation() {
   const [simulation, setSimulation] = useState(idle);
   const running = simulation.state === 'running';

@@ -1,15 +1,15 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 
-/** The guest house of the worked example, over four weeks of nights from Monday to Thursday. Euros. */
+/** Guest house of the worked example, over the nights from Monday to Thursday of four weeks; amounts in euros. */
 export const house = {
   rooms: 4,
   weekNights: 4,
   weeks: 4,
   price: 90,
   reduced: 76.5,
-  /** Cleaning and linen: paid once a stay, however long. */
+  /** Cleaning and linen: paid once for each stay, however long. */
   perStay: 30,
-  /** Energy and breakfast. */
+  /** Energy and breakfast, for each night. */
   perNight: 7,
   staysSold: 10,
   nightsPerStay: 2,
@@ -17,22 +17,22 @@ export const house = {
 
 export const capacity = house.rooms * house.weekNights * house.weeks;
 export const nightsSold = house.staysSold * house.nightsPerStay;
-/** Average cost of an occupied night: the figure that hides the cost of a stay. */
+/** Average cost of an occupied night, an average that hides the fixed cost of each stay. */
 export const averageCost = house.perStay / house.nightsPerStay + house.perNight;
-/** Margin of a night at the average cost: the figure from which two of the models reasoned. */
+/** Margin of a night computed with the average cost, as two of the models did. */
 export const averageMargin = (price: number): number => price - averageCost;
 
-/** Margin of a stay of this many nights, at a price a night. */
+/** Margin of a stay of so many nights, at a price for each night. */
 export const stayMargin = (nights: number, price: number): number => nights * (price - house.perNight) - house.perStay;
 
-/** Margin of the four weeks today. */
+/** Margin of the four weeks at today's price. */
 export const marginToday = house.staysSold * stayMargin(house.nightsPerStay, house.price);
 
-/** Whole stays of this many nights at the reduced price that earn no less than today. */
+/** Number of whole stays of so many nights that, at the reduced price, earn at least today's margin. */
 export const staysNeeded = (nights: number): number => Math.ceil(marginToday / stayMargin(nights, house.reduced));
 export const nightsNeeded = (nights: number): number => nights * staysNeeded(nights);
 
-/** Whole nights that a model promises: the nights sold today plus the share it predicts. */
+/** Number of nights that a model predicts, rounded up: today's nights plus the given share. */
 const promised = (share: number): number => Math.ceil(nightsSold * (1 + share));
 
 export const nightsByStay: GroupsFigure = {

@@ -1,13 +1,13 @@
 import { comparing } from '../../../data/blog/comparing.ts';
 import { house, nightsNeeded, nightsSold, staysNeeded } from './stays.ts';
 
-/** The simulation of the method: which step is current, and whether it is over (docs/product/specification.md § 4). */
+/** State of the simulation: the current step, and whether the simulation is over (docs/product/specification.md § 4). */
 export type Simulation = { state: 'idle' } | { state: 'running'; step: number } | { state: 'completed' };
 
 export const idle: Simulation = { state: 'idle' };
 export const launched: Simulation = { state: 'running', step: 0 };
 
-/** Next state after a tick: the next step, or the end after the last of `steps`. */
+/** Returns the state after a tick: the next step, or the end after the last of `steps`. */
 export function ticked(simulation: Simulation, steps: number): Simulation {
   if (simulation.state !== 'running') return simulation;
   return simulation.step < steps - 1 ? { state: 'running', step: simulation.step + 1 } : { state: 'completed' };
@@ -27,15 +27,15 @@ export interface MethodStep {
   title: string;
   description: string;
   details: readonly string[];
-  /** Output of the step, in the article's own example. */
+  /** Result of the step in the article's example. */
   table: string;
-  /** Least and most, shown as « temps indicatif ». */
+  /** Least and most minutes of the step, shown as « temps indicatif ». */
   minutes: readonly [number, number];
 }
 
 export const simulationTick = 2000;
 
-/** The words that are fixed for the simulation (docs/product/specification.md § 4), and the button's own. */
+/** Texts that the specification fixes for the simulation (docs/product/specification.md § 4), and the button's text. */
 export const simulationLabels = {
   launch: 'Lancer la simulation',
   running: 'En cours...',

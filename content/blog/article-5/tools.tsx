@@ -1,12 +1,12 @@
 import { AiRoleTable } from '../../../components/article/AiRoleTable.tsx';
 import { Block, BlockLabel, Panels } from '../../../components/article/toolParts.tsx';
 
-/** Role, strengths and share of use of one of the five models. The order never changes. */
+/** Role, strengths and share of use of one of the five models, whose order never changes. */
 interface AiRole {
   name: string;
   role: string;
   strengths: string;
-  /** Percent of the author’s uses, indicative. */
+  /** Percentage of the author’s uses, indicative. */
   usage: number;
 }
 
@@ -55,7 +55,7 @@ export const RoleTable = () => (
   </Block>
 );
 
-/** The collapsible fintech case of article 5. The company does not exist. */
+/** Step of article 5's fintech case, which unfolds; the company is invented. */
 interface FintechCaseStep {
   title: string;
   text: string;

@@ -19,7 +19,7 @@ import {
 
 const { keep, measure, payback } = doctrine;
 
-/** An indicator a small business can follow without any software. */
+/** An indicator that a small business can follow without software. */
 interface Kpi {
   name: string;
   description: string;
@@ -36,7 +36,7 @@ interface KpiCategory {
 const kpiBenchmarkNote =
   'Repères : seuils de décision que je propose, pas des moyennes de marché. Votre mesure de départ est le seul étalon fiable.';
 
-/** The three KPI panels of article 6, in one accordion with the case panel that follows: only one of the four is open at a time. */
+/** Three panels of indicators in article 6; with the panel of the case they form one accordion, of which one panel at most is open. */
 const kpiCategories: readonly KpiCategory[] = [
   {
     id: 'temps',
@@ -96,7 +96,7 @@ const kpiCategories: readonly KpiCategory[] = [
 
 const signed = (share: number) => percent(share, 0, true);
 
-/** The collapsible case of article 6: a fictional shop, with its full arithmetic, judged by the rule of the article. */
+/** Case of article 6, which unfolds: a fictional shop with its whole computation, judged by the article's rule. */
 const roiCase = {
   title: `Étude de cas : ${signed(returnOf(countedShop))} de retour, et la règle dit d’${verdictOf(countedShop)}`,
   label: 'Cas fictif : entreprise et chiffres inventés',
@@ -143,7 +143,10 @@ const caseContent = (
   </>
 );
 
-/** Accordion of the three KPI categories and the case: at most one of the four panels is open (docs/product/specification.md § 4). */
+/**
+ * Accordion with the three categories of indicators and the case; one of its four panels at most is open (docs/product/specification.md §
+ * 4).
+ */
 export const KpiPanels = () => (
   <Panels
     note={kpiBenchmarkNote}

@@ -6,19 +6,19 @@ import { euros, percent } from '../../../data/french/frenchNumbers.ts';
 import { costOf, type Project, paybackOf, returnOf } from './projects.ts';
 
 /**
- * One line of the sector grid: the only published figure of the sector, then a worked example whose volume, minutes
- * and costs are invented and shown. No comparable public return exists.
+ * A sector in the grid: its only published figure, then a worked example with invented volume, minutes and costs, all shown. No comparable
+ * return was ever published.
  */
 interface SectorBenchmark {
   industry: string;
-  /** Percent of companies of ten people or more that used AI in France in 2025 (Insee). */
+  /** Percentage of French companies of ten people or more in the sector that used AI in 2025 (Insee). */
   users: number;
   task: string;
   timesAWeek: number;
   minutesWon: number;
   hourlyCost: number;
   subscriptions: number;
-  /** Set-up, training and upkeep of the first year. */
+  /** Hours of set-up, training and upkeep in the first year. */
   hours: number;
   topKpi: string;
 }
@@ -84,7 +84,7 @@ export const sectorBenchmarks: readonly SectorBenchmark[] = [
   },
 ];
 
-/** Converts a line of the sector grid to a project: its minutes are measured, review included. */
+/** Converts a sector's example to a project; its minutes include review, since they were measured with it. */
 export const exampleOf = ({ timesAWeek, minutesWon, hourlyCost, subscriptions, hours }: SectorBenchmark): Project => ({
   hours: (timesAWeek * minutesWon * doctrine.weeksAYear) / 60,
   hourlyCost,
@@ -96,7 +96,10 @@ export const exampleOf = ({ timesAWeek, minutesWon, hourlyCost, subscriptions, h
   moreRework: 0,
 });
 
-/** Returns the return when all freed hours count, the return with the share the doctrine counts, and the payback in months. */
+/**
+ * Returns, for a sector's example, the return if all freed hours are used, the return with the doctrine's share of them, and the payback in
+ * months.
+ */
 const sectorReturn = (sector: SectorBenchmark) => {
   const example = exampleOf(sector);
   return { all: returnOf(example), prudent: returnOf(example, doctrine.keep.reuse), payback: paybackOf(example) };
@@ -107,7 +110,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 const given = (sector: SectorBenchmark) =>
   `${sector.task}, à ${euros(sector.hourlyCost)} de l’heure, pour ${euros(costOf(exampleOf(sector)))} la première année`;
 
-/** By sector: the published share of users, then a worked example and the indicator to follow. */
+/** Grid of sectors: the published share of users, then a worked example and the indicator to follow. */
 export const SectorGrid = () => (
   <Block>
     <BlockLabel>

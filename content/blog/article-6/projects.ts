@@ -2,37 +2,39 @@ import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 import { projectDefaults, projectReturn } from '../../../data/blog/calculators.ts';
 import { doctrine } from '../../../data/blog/method.ts';
 
-/** A small project of article 6, all of its first year in it: hours won back and what they cost. */
+/** First year of a small project of article 6: the hours it saves, and its costs. */
 export interface Project {
-  /** Hours won back in the year. */
+  /** Hours saved in the year. */
   hours: number;
-  /** Yearly hours of extra rework: all of them count as lost, even if only a share of the freed hours is used. */
+  /** Yearly hours of additional rework; all of them count as lost, even when only a share of the saved hours is used. */
   reworkHours?: number;
   hourlyCost: number;
-  /** Euros of the first year, by the doctrine's five kinds; review is inside the timed durations. */
+  /**
+   * Costs of the first year, by the doctrine's five kinds, in euros or hours; review has no field, since the timed durations include it.
+   */
   subscriptions: number;
   setUpHours: number;
   trainingHours: number;
   upkeepHours: number;
-  /** Fall of the median duration, from 0 to 1. */
+  /** Fall of the median duration, as a share from 0 to 1. */
   gain: number;
-  /** Increase of the share of reworked items: share after, minus share before. */
+  /** Share of reworked items after, minus the share before. */
   moreRework: number;
 }
 
 export const costOf = (project: Project): number =>
   project.subscriptions + (project.setUpHours + project.trainingHours + project.upkeepHours) * project.hourlyCost;
-/** Euros of the first year when this share of the freed time is used: 0.5 for half of it. */
+/** Benefit in euros of the first year if the share `used` of the saved time is put to use: 0.5 for half. */
 export const benefitOf = ({ hours, reworkHours = 0, hourlyCost }: Project, used = 1): number =>
   (used * hours - reworkHours) * hourlyCost;
-/** Net return over the first year when this share of the freed time is used: 0.5 for half of it. */
+/** Net return of the first year if the share `used` of the saved time is put to use: 0.5 for half. */
 export const returnOf = (project: Project, used = 1): number =>
   (benefitOf(project, used) - costOf(project)) / costOf(project);
-/** Months, to one decimal. */
+/** Payback of a project in months, to one decimal. */
 export const paybackOf = (project: Project): number =>
   Math.round((costOf(project) / (benefitOf(project) / 12)) * 10) / 10;
 
-/** Conditions of the doctrine that a project misses; their number decides its verdict. */
+/** Conditions of the doctrine that a project does not meet; their number determines its verdict. */
 export const missingConditions = (project: Project): readonly string[] => [
   ...(project.gain < doctrine.keep.gain ? ['durée'] : []),
   ...(project.moreRework > 0 ? ['reprises'] : []),
@@ -41,7 +43,7 @@ export const missingConditions = (project: Project): readonly string[] => [
 export const verdictOf = (project: Project): 'garder' | 'corriger une fois' | 'arrêter' =>
   (['garder', 'corriger une fois'] as const)[missingConditions(project).length] ?? 'arrêter';
 
-/** Four people who write reports. */
+/** Example of a firm in which four people write reports. */
 export const firm = { people: 4, reports: 12, before: 40, after: 28, licence: 25 } as const;
 export const firmProject: Project = {
   hours: (firm.reports * (firm.before - firm.after) * doctrine.weeksAYear) / 60,
@@ -54,7 +56,7 @@ export const firmProject: Project = {
   moreRework: 0,
 };
 
-/** The made-up shop that answers messages: `announcedShop` counts the figures as announced, `countedShop` also counts the rework. */
+/** Invented shop that replies to messages. `announcedShop`: computed as announced; `countedShop`: with the rework counted. */
 export const shop = { messages: 420, before: 7, after: 5.5, reworkBefore: 0.08, reworkAfter: 0.11 } as const;
 const moreRework = shop.reworkAfter - shop.reworkBefore;
 export const reworkedMessages = shop.messages * moreRework;
@@ -71,7 +73,7 @@ const shopCosts = {
 export const announcedShop: Project = { ...shopCosts, hours: (wonMinutes * 12) / 60, moreRework: 0 };
 export const countedShop: Project = { ...announcedShop, reworkHours: (lostMinutes * 12) / 60, moreRework };
 
-/** Shares of hours won back, from the calculator’s hypothesis down to what surveys found. */
+/** Shares of working hours saved: the calculator’s hypothesis, then what surveys found, in descending order. */
 export const measuredShares = [
   { label: 'Hypothèse du simulateur', share: 0.3 },
   { label: 'Utilisateurs d’IA générative, États-Unis, 2024', share: 0.054, source: 'fed-2025' },
@@ -79,7 +81,7 @@ export const measuredShares = [
   { label: 'Tous les actifs, États-Unis, 2024', share: 0.014, source: 'fed-2025' },
 ] as const;
 
-/** Return at the calculator's defaults with another share of time won back, and sales unchanged. */
+/** Computes the return with the calculator's defaults but another share of saved hours, and unchanged sales. */
 export function withShare(share: number) {
   const { labourSavings, investment } = projectReturn(projectDefaults);
   const benefit = (labourSavings * share) / measuredShares[0].share;

@@ -57,7 +57,7 @@ const formulaOf = ({ weeks, timeSaved, cost, ...assumed }: Assumptions) =>
 
 export const ProjectCalculator = () => <Calculator {...{ entries, assumptions, defaults, resultOf, formulaOf }} />;
 
-/** A way to get the measure wrong, what it does to the result, and the way out. */
+/** A wrong way to measure, its effect on the result, and its remedy. */
 interface Pitfall {
   pitfall: string;
   impact: string;
@@ -96,7 +96,7 @@ const Impact = styled.p`
   color: ${color['ink-2']};
 `;
 
-/** Each pitfall, its effect on the result, and the remedy. */
+/** List of wrong ways to measure, each with its effect and remedy. */
 export const Pitfalls = () => (
   <Block>
     <HeadedRows as="ol" nameWidth={236}>
@@ -113,7 +113,7 @@ export const Pitfalls = () => (
   </Block>
 );
 
-/** The calculator's default project, with each measured share of hours in place of its hypothesis. */
+/** Return of the calculator's default project for each measured share of saved hours. */
 export const MeasuredReturns = () => (
   <Block>
     <Table>

@@ -1,9 +1,11 @@
 import type { GroupsFigure } from '../../../data/articles/figureTypes.ts';
 
-/** Percent of the Union's firms of ten persons and more, in 2025: those that use AI, and those that do for marketing or sales. */
+/**
+ * Percentages of firms of ten people or more in the European Union, 2025: those that use AI, and those that use it for marketing or sales.
+ */
 const union = { users: 19.95, marketing: 6.92 } as const;
 
-/** Answers of three populations to the same question: the share of users depends on the population. */
+/** Same question put to three populations: the share of users depends on the population. */
 export const adoption: GroupsFigure = {
   type: 'groups',
   title: 'D’un tiers à 7 % : le taux dépend de qui répond',

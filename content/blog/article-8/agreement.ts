@@ -4,16 +4,16 @@ import { decimal, euros, spelled } from '../../../data/french/frenchNumbers.ts';
 
 const QUESTIONS = 100;
 /**
- * Share of common failures in which two models give the same wrong answer: measured on one set of questions with four choices (Kim et al.,
- * ICML 2025).
+ * Share of common failures in which both models give the same wrong answer, measured on questions with four choices (Kim et al., ICML
+ * 2025).
  */
 const MEASURED_ALIKE = 0.6;
-/** Rate of chance agreement: three wrong choices. */
+/** Same share if wrong answers were random: one of three wrong choices. */
 const CHANCE_ALIKE = 1 / 3;
 
 /**
- * Hypothesis of the article: the more often two models fail together, the more often they fail alike, linear from chance (random errors) to
- * always (twins).
+ * Share of common failures with the same wrong answer, by hypothesis: it grows linearly from chance (independent errors) to 1 (identical
+ * models).
  */
 export function alikeShare(wrong: number, together: number): number {
   const byChance = wrong ** 2 / QUESTIONS;
@@ -21,8 +21,8 @@ export function alikeShare(wrong: number, together: number): number {
 }
 
 /**
- * A hundred questions put to two models that fail `wrong` times each, `together` of them on the same question, with the same
- * wrong answer in a share `same` of these, from 0 to 1.
+ * Outcome of a hundred questions put to two models: each fails `wrong` of them, both fail `together` of them, and in a share `same` of
+ * these, from 0 to 1, with the same wrong answer.
  */
 export function agreement(wrong: number, together: number, same = alikeShare(wrong, together)) {
   const alone = 2 * (wrong - together);
@@ -36,7 +36,7 @@ export function agreement(wrong: number, together: number, same = alikeShare(wro
     alike,
     agreed,
     disagreed: QUESTIONS - agreed,
-    /** Errors of one model that a disagreement between the two models reveals. */
+    /** Errors of one model that are revealed because the other model disagrees. */
     shown: wrong - alike,
     /** Agreements that are right, in percent. */
     accuracy: (right / agreed) * 100,
@@ -47,7 +47,7 @@ const WRONG = 20;
 /** The example the article works out. */
 export const worked = agreement(WRONG, 10, MEASURED_ALIKE);
 
-/** Numbers of common failures to draw: from the number chance alone would give, up to all twenty of identical models. */
+/** Numbers of common failures drawn on the axis: from 4, by chance alone, to all 20, for identical models. */
 const together = [4, 8, 12, 16, 20];
 
 export const agreementCurves: CurvesFigure = {
@@ -65,17 +65,20 @@ export const agreementCurves: CurvesFigure = {
   note: 'Hypothèses : vingt erreurs par modèle, et une part de réponses fausses identiques qui va d’un tiers, à quatre échecs communs (le hasard), à la totalité, à vingt (des jumeaux). À dix, la droite donne 58 % ; l’étude a mesuré 60 % sur un de ses jeux de questions.',
 };
 
-/** Number of cases among which one has a serious error. */
+/** Number of cases of which one has a serious error. */
 const ONE_IN = 20;
 const { two } = comparing.crossCheck;
 const cost = crossCost(crossMinutes.two);
-/** Of the errors of one model, the share that crossing it with a second model reveals. */
+/** Share of one model's errors that a second model reveals. */
 const stopped = worked.shown / (worked.shown + worked.alike);
 const avoided = (stake: number) => (stake / ONE_IN) * stopped;
 
 const even = (minutes: number) => euros((crossCost(minutes) * ONE_IN) / stopped);
 
-/** Cost of a check with two models and the loss it avoids, for two stakes, and the stake at which the two are equal. */
+/**
+ * Cost of a check with two models, the loss it avoids at two stakes (300 and 5,000 euros), and the stake at which cost and avoided loss are
+ * equal.
+ */
 export const control = {
   cost: `${decimal(cost, 2)} €`,
   small: `${decimal(avoided(300), 2)} €`,
@@ -83,14 +86,14 @@ export const control = {
   even: even(crossMinutes.two),
   evenIfPerfect: euros(cost * ONE_IN),
   /**
-   * Stake from which a check with five models pays for itself, if the five reveal no more errors than two: with the fewest and with the
-   * most minutes.
+   * Stake from which a check with five models pays for itself if it reveals no more errors than two: with the fewest minutes, and
+   * (`fiveMost`) with the most.
    */
   fiveLeast: even(crossMinutes.fiveLeast),
   fiveMost: even(crossMinutes.fiveMost),
 } as const;
 
-/** Minutes of the article's four steps: splitting and asking, comparing, contradicting, checking. */
+/** Minutes of the article's four steps: split and ask, compare, contradict, check. */
 export const stepMinutes = {
   ask: spelled(two[0] + two[1]),
   align: spelled(two[2] / 2),

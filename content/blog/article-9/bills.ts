@@ -21,7 +21,7 @@ export const fromMemory: GroupsFigure = {
   note: 'Relevé d’OpenAI, en partie sur ses propres modèles ; il ne donne pas Gemini 1.5 Pro.',
 };
 
-/** Public prices in dollars for a million tokens, on the day the article names. */
+/** Published prices in dollars for a million tokens, on the day that the article names. */
 interface Price {
   input: number;
   output: number;
@@ -48,7 +48,7 @@ const monthOf = (name: string): number => {
   if (!month) throw new Error(`${name} has no price on sale.`);
   return month;
 };
-/** Dollars for the month of `comparing.job`, with each of three models on sale. */
+/** Cost in dollars of the month in `comparing.job`, with each of three models on sale. */
 export const onSale = {
   gpt: monthOf('GPT-6 Astra'),
   claude: monthOf('Claude Opus 5.5'),
@@ -58,7 +58,7 @@ export const onSale = {
 const bill = (month: number) => `${decimal(month, 2)}\u00a0$`;
 export const bills = { gpt: bill(onSale.gpt), claude: bill(onSale.claude), gemini: bill(onSale.gemini) } as const;
 
-/** First whole number of documents a month that costs more than the subscription. */
+/** Smallest number of documents a month that costs more than the subscription. */
 const reached = (month: number) => decimal(Math.ceil((SUBSCRIPTION * job.times) / month - 1e-9));
 export const breakEven = {
   gpt: reached(onSale.gpt),

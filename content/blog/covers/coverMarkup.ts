@@ -9,11 +9,11 @@ import { type CoverShapes, coverOf } from './pen.ts';
 
 const covers: Readonly<Record<string, CoverShapes>> = { ...first, ...later, ...last };
 
-/** Markup of the cover of a built-in article, with the current content; empty for any other article. */
+/** Markup of a built-in article's cover with the current content; empty for an article of the desk. */
 export function coverMarkup(slug: string, content: Content): string {
   const shapes = covers[slug.replace('article-', 'cover')];
   if (!shapes) return '';
-  // Prefixes the ids of the cover's patterns with the slug: a page shows several covers, and equal ids would clash.
+  // Prefixes the ids of the cover's patterns with the article's slug: a list shows several covers on one page, and equal ids would clash.
   return renderToStaticMarkup(createElement(DrawingSvg, { drawing: coverOf(shapes(content)) }), {
     identifierPrefix: slug,
   });

@@ -8,7 +8,7 @@ import { nightsByStay } from '../article-5/stays.ts';
 import { measuredShares } from '../article-6/projects.ts';
 import { axis, box, type CoverShapes, dot, FOOT, figure, LEFT, RIGHT, scaled, stroke, word } from './pen.ts';
 
-/** Share of French firms that use AI, by size; the smallest size is the reader's. */
+/** Share of small, medium and large French firms that use AI; the bar of the small firms, the reader's size, is blue. */
 export const cover1: CoverShapes = () => {
   const [small = 0, middle = 0, large = 0] = adoptionBySize.groups.map(({ values }) => values[1] ?? 0);
   const base = 160;
@@ -28,7 +28,7 @@ export const cover1: CoverShapes = () => {
 
 const MONTHS = 18;
 
-/** Balance of the fictional case under its three assumptions, and the month each is recovered. */
+/** Balance of the fictional case under its three assumptions, with a dot at the month in which each recovers its cost. */
 export const cover2: CoverShapes = (content) => {
   const lines = [full, halfAlone, half].map((scenario) => ({
     values: balances(content, scenario, MONTHS),
@@ -61,7 +61,7 @@ export const cover2: CoverShapes = (content) => {
   ];
 };
 
-/** Share of two providers over three years. */
+/** Market shares of two providers over three years. */
 export const cover3: CoverShapes = () => {
   const years = providersOverYears.x.values;
   const x = scaled(years[0] ?? 0, years.at(-1) ?? 1, 40, 216);
@@ -95,7 +95,7 @@ export const cover3: CoverShapes = () => {
   ];
 };
 
-/** Right answers on the trap task: one point without the tool, a range with it. */
+/** Right answers on the task that traps the tool: one percentage without AI, a range with AI. */
 export const cover4: CoverShapes = () => {
   const alone = misfitTask.rows[0]?.values[0] ?? 0;
   const [low, high] = misfitTask.rows[1]?.range ?? [0, 0];
@@ -131,7 +131,7 @@ export const cover4: CoverShapes = () => {
   ];
 };
 
-/** Nights to sell: two answers of models, then three computations; the middle case is the expensive one. */
+/** Nights to sell according to two models' answers, then to three computations; the middle computation is the expensive case. */
 export const cover5: CoverShapes = () => {
   const bars = nightsByStay.groups.map(({ values: [value], hypothesis }) => ({ value: value ?? 0, hypothesis }));
   const most = Math.max(...bars.map(({ value }) => value));
@@ -163,7 +163,7 @@ export const cover5: CoverShapes = () => {
   ];
 };
 
-/** Hours won back: the calculator's hypothesis, and what surveys found. */
+/** Hours saved: the assumption of the calculator, beside the results of surveys. */
 export const cover6: CoverShapes = () => {
   const [believed, ...measured] = measuredShares;
   const long = scaled(0, believed.share, 0, RIGHT - LEFT);

@@ -7,7 +7,7 @@ import { allCosts, costs } from '../article-17/breakEven.ts';
 import { returns } from '../article-18/scenarios.ts';
 import { axis, box, type CoverShapes, dot, FOOT, figure, LEFT, RIGHT, scaled, stroke, word } from './pen.ts';
 
-/** Half of a dial: the thirty minutes of the title. */
+/** Half a clock dial in blue: the thirty minutes of the title. */
 export const cover12: CoverShapes = () => {
   const [cx, cy] = [214, 96];
   const around = (r: number, minutes: number): readonly [number, number] => {
@@ -26,7 +26,7 @@ export const cover12: CoverShapes = () => {
   ];
 };
 
-/** Gains that users report: the work first, the income last. */
+/** Shares of users who report each gain: from time at work (the most) to income (the fewest). */
 export const cover13: CoverShapes = () => {
   const shares = declaredGains.groups.map(({ values }) => values[0] ?? 0);
   const last = shares.length - 1;
@@ -58,7 +58,7 @@ export const cover13: CoverShapes = () => {
   ];
 };
 
-/** Minutes gained by the number of discarded drafts: the last number that still gains, for a quick review and a slow one. */
+/** Minutes gained according to the number of discarded drafts, for a quick and a slow review; the dots mark where the gain ends. */
 export const cover14: CoverShapes = () => {
   const drafts = review.x.values;
   const values = review.series.flatMap((one) => one.values.map((value) => value ?? 0));
@@ -89,7 +89,7 @@ export const cover14: CoverShapes = () => {
   ];
 };
 
-/** Share each step keeps of the one before; the costliest loss is the first. */
+/** Share of requests that each step keeps from the step before; the first loss, the costliest, is blue. */
 export const cover15: CoverShapes = () => {
   const counts = funnel.steps.map(({ value }) => Math.round(value));
   const long = scaled(0, counts[0] ?? 1, 0, RIGHT - LEFT);
@@ -110,7 +110,7 @@ export const cover15: CoverShapes = () => {
   ];
 };
 
-/** Two minutes, second by second: the three seconds that decide, and the last. */
+/** Two minutes, one bar a second: the first three seconds, when the reader decides, and the last second. */
 export const cover16: CoverShapes = () => {
   const pitch = (RIGHT - LEFT) / 60;
   const seconds = (from: number, to: number, base: number, tall: number, paint: 'blue' | 'ink' | 'ink-3') =>
@@ -136,7 +136,7 @@ export const cover16: CoverShapes = () => {
   ];
 };
 
-/** First year of a project: costs in its quotation, and those it leaves out. */
+/** First year's costs of a project: those in its quotation, and those the quotation leaves out. */
 export const cover17: CoverShapes = () => {
   const long = scaled(0, allCosts, 0, RIGHT - LEFT);
   const end = LEFT + long(costs.quoted);
@@ -150,7 +150,7 @@ export const cover17: CoverShapes = () => {
   ];
 };
 
-/** Return of a hundred euros of costs in five firms: without the person in charge, then with them. */
+/** Return on a hundred euros of costs in five firms: first without the cost of the person in charge, then with it. */
 export const cover18: CoverShapes = () => {
   const rows = returns.groups.map(({ values: [forgotten, counted] }) => [forgotten ?? 0, counted ?? 0] as const);
   const best = Math.max(...rows.map(([, counted]) => counted));

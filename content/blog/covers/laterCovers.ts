@@ -7,7 +7,7 @@ import { agency, evenHour, evenHourCurves, own } from '../article-10/quotes.ts';
 import { perceivedAndMeasured } from '../article-11/week.ts';
 import { axis, box, type CoverShapes, dot, FOOT, figure, LEFT, RIGHT, scaled, stroke, word } from './pen.ts';
 
-/** A hundred firms of the Union: those that use AI, and among them those that do for marketing or sales. */
+/** A hundred firms of the European Union, as dots: those that use AI for marketing or sales, the other users of AI, the rest. */
 export const cover7: CoverShapes = () => {
   const [, quotient = 1, marketing = 0] = adoption.groups.map(({ values }) => values[0] ?? 0);
   const users = Math.round((marketing / quotient) * 100);
@@ -39,7 +39,7 @@ export const cover7: CoverShapes = () => {
   ];
 };
 
-/** The more two models agree, the less their agreement is right. */
+/** Curve of the article's model: the more often two models agree, the less often their common answer is right. */
 export const cover8: CoverShapes = () => {
   const [agreed = [], right = []] = agreementCurves.series.map(({ values }) => values.map((value) => value ?? 0));
   const x = scaled(agreed[0] ?? 0, agreed.at(-1) ?? 1, 44, 276);
@@ -69,7 +69,7 @@ export const cover8: CoverShapes = () => {
   ];
 };
 
-/** The same work at the prices of three models on sale, as discs. */
+/** Price of the same work with three models on sale, as discs in proportion. */
 export const cover9: CoverShapes = () => {
   const prices = Object.values(onSale).sort((one, other) => other - one);
   const [most = 1] = prices;
@@ -94,7 +94,7 @@ export const cover9: CoverShapes = () => {
   ];
 };
 
-/** Two quotes at every cost of the client's hour, and where they meet. */
+/** Total cost of two quotes for every hourly cost of the client, and the hourly cost at which both are equal. */
 export const cover10: CoverShapes = (content) => {
   const { x: hours, series } = evenHourCurves(content);
   const values = series.flatMap((one) => one.values.map((value) => value ?? 0));

@@ -1,13 +1,13 @@
 import type { Drawing, Paint, Shape } from '../../../components/figures/charts/shapes.ts';
 import type { Content } from '../../../data/settings/content.ts';
 
-/** The shapes of a cover, from the figures of its article. */
+/** Draws the shapes of a cover from the figures of its article. */
 export type CoverShapes = (content: Content) => readonly Shape[];
 
-/** Edges of the drawing inside the plate. */
+/** Left and right edges of the drawing, inside the cover's frame. */
 export const LEFT = 28;
 export const RIGHT = 292;
-/** Baseline of the words at the foot. */
+/** Baseline of the words at the bottom of a cover. */
 export const FOOT = 182;
 
 export const coverOf = (shapes: readonly Shape[]): Drawing => ({ width: 320, height: 200, shapes });

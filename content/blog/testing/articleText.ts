@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** The text of an article as a reader has it: ordinary spaces, no line break inside a paragraph. */
+/** Text of an article with ordinary spaces and without line breaks inside a paragraph, as a reader sees it. */
 export const articleText = (number: number): string =>
   readFileSync(new URL(`../article-${number}.md`, import.meta.url), 'utf8').replace(/[\u00a0\u202f]/g, ' ');
 
-/** Returns the further cells of each row, in the tables of the text, whose first cell is `name`. */
+/** Returns the cells after the first one, for each table row of the text that begins with `name`. */
 export const rowsOf = (text: string, name: string): string[][] =>
   text
     .split('\n')
@@ -16,5 +16,5 @@ export const rowsOf = (text: string, name: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** A figure as the text writes it, with ordinary spaces. */
+/** Formats a figure as the article's text writes it, with ordinary spaces. */
 export const plain = (figure: string): string => figure.replace(/[\u00a0\u202f]/g, ' ');

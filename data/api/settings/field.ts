@@ -6,36 +6,36 @@ import { isIban } from '../../quotes/quoteWords.ts';
 import type { SourcePath } from '../../settings/sourceValue.ts';
 import { email as mailAddress, OBJECT, paragraphs, required, requiredParagraphs, line as textLine } from '../text.ts';
 
-/** A value the owner may change: its input at the desk, its schema, and the places of the site that show it. */
+/** A value the owner may change: its input at the desk, its validation, and the places of the site where it is shown. */
 export interface Field {
   kind: keyof typeof schemas;
   label: string;
   where: string;
   help?: string;
-  /** An example, shown while the field is empty. */
+  /** Example, displayed while the input is empty. */
   example?: string;
-  /** Limits of a value: maximum characters of a text or entries of a list; upper and lower bound of a number. */
+  /** `max`: maximum characters of a text, or entries of a list; for a number, `max` and `min` are its bounds. */
   max?: number;
   min?: number;
   options?: readonly Choice[];
-  /** A picture shown whole, not cropped to a square. */
+  /** Shows a picture uncropped; absent: cropped to a square. */
   whole?: boolean;
-  /** For a list: label of an entry, fields of an entry, and the field whose value must differ between entries. */
+  /** For a list: `entry` is the label of an entry, `parts` are its fields, `unique` is the field whose values must all differ. */
   entry?: string;
   parts?: readonly (Pick<Field, 'kind' | 'label' | 'example' | 'max'> & { name: string })[];
   unique?: string;
 }
 
-/** A part of « Réglages ». */
+/** A group of settings that the owner saves together in « Réglages ». */
 export interface Group {
   title: string;
   lead: string;
-  /** First page of the site that shows the group’s texts: the preview opens it. */
+  /** Page of the site that the group's preview opens: the first one that shows these texts. */
   page: string;
   fields: Readonly<Record<string, Field>>;
 }
 
-/** Group of fields by path; a path without a value in the source does not compile. */
+/** Builds a group from its fields by path; a path that the source lacks does not compile. */
 export const group = <Path extends SourcePath>(
   title: string,
   lead: string,
@@ -43,7 +43,7 @@ export const group = <Path extends SourcePath>(
   fields: Readonly<Record<Path, Field>>,
 ) => ({ title, lead, page, fields });
 
-/** Repeats fields for several objects: each field's name gets the object's path as a prefix. */
+/** Repeats the same fields for several objects: prefixes the name of each field with the object's path. */
 export const ofEach = <At extends string, Name extends string>(
   fields: readonly (readonly [at: At, Readonly<Record<Name, Field>>])[],
 ) =>
@@ -63,7 +63,7 @@ const lineOf = ({ max = 0 }: Limits, message = WRITE) => required(max, 'Ce texte
 
 /** Digits of a text that is a number; empty otherwise. */
 const digitsOf = (text: string): string => (/^[\d\s.]+$/.test(text) ? text.replace(/\D/g, '') : '');
-/** Whether nine digits are a SIREN: the last one is a Luhn check digit, as INSEE defines it. */
+/** Whether nine digits are a valid SIREN: the last one is a Luhn check digit, as INSEE defines it. */
 function isSiren(digits: string): boolean {
   const sum = [...digits].reduce((total, digit, at) => {
     const counted = Number(digit) * (at % 2 === 0 ? 1 : 2);
@@ -73,16 +73,16 @@ function isSiren(digits: string): boolean {
 }
 
 const HOST_WITH_DOT = /^[^.].*\.[^.]+$/;
-/** A web address with a host name, and no scheme that runs code. */
+/** Whether a text is an `https:` address with a host name and without credentials. */
 function isWebAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url?.protocol === 'https:' && HOST_WITH_DOT.test(url.hostname) && url.username === '' && url.password === '';
 }
-/** An address without its scheme: `www.mediateur.fr`. */
+/** A web address typed without its scheme: `www.mediateur.fr`. */
 const SPOKEN = /^[\w-]+(\.[\w-]+)+(?=$|[/?#])/;
 
 function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType {
-  // Accepts unknown keys and drops them: exports of a former version also contain the id of each question.
+  // Ignores unknown keys: an export of an older version also contains the id of each question.
   const entry = z.object(Object.fromEntries(parts.map((part) => [part.name, schemas[part.kind](part)])), OBJECT);
   return z
     .array(entry, 'Une liste est attendue.')
@@ -95,14 +95,14 @@ function entriesOf({ min = 0, max = 0, parts = [], unique }: Limits): z.ZodType 
     );
 }
 
-/** Schema of each kind of field. An error is shown under its field, and does not repeat the label. */
+/** Schema of each kind of field. Errors appear under the field, so they do not repeat its label. */
 const schemas = {
   line: (limits: Limits) => lineOf(limits),
   text: ({ max = 0 }: Limits) => requiredParagraphs(max, 'Ce texte', WRITE),
   email: () => mailAddress,
   phone: (limits: Limits) =>
     lineOf(limits).refine((number) => PHONE.test(number), 'Indiquez un numéro, par exemple 06 12 34 56 78.'),
-  /** SIREN, of which only the digits are checked: some owners add the register's words, or write that they have no number yet. */
+  /** SIREN, validated only if the text is digits: some owners add the register's name, or write that they have no number yet. */
   siren: (limits: Limits) =>
     lineOf(limits)
       .refine((text) => digitsOf(text).length !== 14, 'Ces quatorze chiffres sont un SIRET ; gardez les neuf premiers.')
@@ -116,7 +116,7 @@ const schemas = {
     lineOf(limits, ADDRESS)
       .transform((typed) => (SPOKEN.test(typed) ? `https://${typed}` : typed))
       .refine(isWebAddress, ADDRESS),
-  /** Address of a picture of the site; empty for none. */
+  /** Address of a picture on the site; empty: no picture. */
   picture: ({ max = 0 }: Limits) =>
     paragraphs(max, 'Cette adresse').refine(
       (path) => path === '' || (PICTURE.test(path) && !path.includes('..')),
@@ -128,7 +128,7 @@ const schemas = {
       .string('Cette signature')
       .max(SIGNATURE_LENGTH, 'Cette signature est trop détaillée : écrivez-la d’un trait plus simple.')
       .regex(SIGNATURE, 'Écrivez votre signature dans le cadre.'),
-  /** A colour as `#1A3DFF`, with enough contrast to white text and the site's grounds. */
+  /** A colour as `#1A3DFF`; refused when it contrasts too little with white text or the site's backgrounds. */
   colour: () =>
     textLine(50, 'Cette couleur')
       .transform((typed) => typed.toUpperCase())
@@ -163,7 +163,7 @@ const ofKind =
   (kind: Field['kind'], limits: More = {}) =>
   (label: string, where: string, more: More = {}): Field => ({ kind, label, where, ...limits, ...more });
 
-// A field of each kind: its label, its places on the site, and options.
+// Makers of fields, one for each kind: they take the label, the places on the site, and options.
 export const line = ofKind('line', { max: 200 });
 export const text = ofKind('text', { max: 1500 });
 export const email = ofKind('email', { max: 254 });

@@ -12,14 +12,16 @@ export interface SettingsGroup extends Group {
 
 const groups = { ...identityGroups, ...offerGroups, ...wordGroups };
 type Grouped = { [Code in keyof typeof groups]: keyof (typeof groups)[Code]['fields'] }[keyof typeof groups];
-/** Gives a compile error that names each value of the source which no settings group contains. */
+/** Fails to compile when a value of the source is in no group of settings; the compiler's error names that value. */
 const withAll = <_Ungrouped extends never>(all: Record<string, Group>): readonly SettingsGroup[] =>
   Object.entries(all).map(([code, group]) => ({ code, ...group }));
 
-/** Groups of « Réglages », in order: each is saved as one. A stored code keeps its meaning. */
+/** Groups of « Réglages », in the order shown; each is saved as a whole. A group's code is stored, so it never changes its meaning. */
 export const settingsGroups = withAll<Exclude<SourcePath, Grouped>>(groups);
 
-/** `PUT /api/admin/settings/{group}`: number of the save this change is based on, and the changed values (`settingsValues`). */
+/**
+ * Body of `PUT /api/admin/settings/{group}`: the version of the group that the edit began from, and the changed values (`settingsValues`).
+ */
 export const settingsSave = z.strictObject(
   {
     version: z.int('version : un nombre est attendu.').min(0),
@@ -35,10 +37,7 @@ const makeValues = ({ fields }: SettingsGroup) =>
   );
 const valuesOf = new Map<SettingsGroup, ReturnType<typeof makeValues>>();
 
-/**
- * Schema of a group's values: null restores the source's value, an absent field is unchanged. Built at the group's
- * first save.
- */
+/** Schema of a group's values: null restores the source's value, an absent field is unchanged. Built only when the group is first saved. */
 export function settingsValues(group: SettingsGroup): ReturnType<typeof makeValues> {
   const values = valuesOf.get(group) ?? makeValues(group);
   valuesOf.set(group, values);

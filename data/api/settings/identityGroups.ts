@@ -3,7 +3,7 @@ import { logoPlaces } from '../../looks/icons.ts';
 import { choice, colour, email, group, line, link, list, phone, picture, signature, siren, text } from './field.ts';
 
 /**
- * Note for the owner: the files to download are drawn at build time, and a setting does not change them
+ * Note for the owner beside a setting: the sample files are drawn at build time and do not follow the setting
  * (docs/decisions/0080-content-is-a-value.md).
  */
 const DOWNLOADS = 'Pas dans les exemples à télécharger, qui gardent ce avec quoi le site a été construit.';

@@ -1,40 +1,40 @@
 import type { Field } from './field.ts';
 import type { SettingsGroup } from './groups.ts';
 
-/** A field with its current value and the source's. */
+/** A setting with its current value and the source's value. */
 export interface SettingsField extends Field {
   name: string;
   value: unknown;
   source: unknown;
   changed: boolean;
-  /** Still to be filled in or documented before publication. */
+  /** Whether the owner must still fill in or document the value before publication. */
   incomplete: boolean;
 }
 
-/** A save: the values of each field before and after; null is the source's value. */
+/** A save of settings: the value of each field before and after; null: the source's value. */
 export interface SettingsChange {
   id: number;
   group: string;
   actor: string;
   at: string;
   fields: readonly { name: string; label: string; before: unknown; after: unknown }[];
-  /** Whether an undo of this save would change the current content. */
+  /** Whether undoing this save would change anything now. */
   revertible: boolean;
 }
 
-/** `GET /api/admin/settings`, and the response to every change of them. */
+/** Response of `GET /api/admin/settings`, and of every change of settings. */
 export interface SettingsResponse {
   success: true;
   /**
-   * Groups of settings, each with the number of its last save: the next save sends the number back, so that a save by another account in
-   * between is noticed.
+   * Groups of settings. `version` is the number of the group's last save; the next save sends it back and is refused if another account
+   * saved in between.
    */
   groups: readonly (Omit<SettingsGroup, 'fields'> & { version: number; fields: readonly SettingsField[] })[];
   /** The last saves, the newest first. */
   changes: readonly SettingsChange[];
 }
 
-/** `POST /api/admin/settings/{group}/preview`: address of a preview with these values, and its expiry. */
+/** Response of `POST /api/admin/settings/{group}/preview`: the address of a page with these values, and the time at which it expires. */
 export interface PreviewResponse {
   success: true;
   path: string;

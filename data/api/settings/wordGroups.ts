@@ -15,7 +15,7 @@ const RANKS = [
 const MODELS = 'Figure et méthode de la page d’accueil, page « À propos », CGV, mentions légales.';
 
 const QUOTES = 'Six devis de cabinets, de janvier à mars 2026, pour le même cahier des charges.';
-/** Pages that show each claim, and a possible proof. */
+/** For each claim: the pages that show it (`where`), and an example of evidence. */
 const proofs: Record<Claim, { where: string; example: string }> = {
   satisfaction: {
     where: 'Page d’accueil, mentions légales.',
@@ -50,7 +50,7 @@ const claimField = (code: Claim): Field =>
     ],
   });
 
-/** Fields of each claim: its evidence, and whether it is shown. */
+/** Settings of each claim: its evidence, and whether pages show it. */
 const claimFields: Readonly<Record<Extract<SourcePath, `claim${string}`>, Field>> = Object.assign(
   {},
   ...claimCodes.map((code) => ({
@@ -59,7 +59,7 @@ const claimFields: Readonly<Record<Extract<SourcePath, `claim${string}`>, Field>
   })),
 );
 
-/** Groups of the pages' texts. */
+/** Groups of settings with the texts of the pages. */
 export const wordGroups = {
   hero: group('Accueil', 'Les premiers mots de la page d’accueil.', '/', {
     'hero.title.0': line('Titre, première ligne', HOME, { max: 60 }),
@@ -71,7 +71,7 @@ export const wordGroups = {
     'hero.primary': line('Premier bouton', HOME, { max: 40 }),
     'hero.secondary': line('Second bouton', HOME, { max: 40 }),
   }),
-  // Default questions that the owner left unchanged show the current prices (`namedQuestions`).
+  // A default question that the owner did not change is stored by name, so its answer shows the current prices (`namedQuestions`).
   faq: group('Questions fréquentes', 'Ajoutez, retirez, déplacez.', '/#faq', {
     'faq.items': list('Questions', 'Page d’accueil, « Questions fréquentes », et données structurées.', {
       help: 'Tant que vous ne changez pas une question, les prix et les délais qu’elle cite suivent le catalogue.',

@@ -6,19 +6,19 @@ import { pictureRow } from '../media.ts';
 import { line } from '../text.ts';
 import { settingsGroups, settingsValues } from './groups.ts';
 
-/** Version of the file format that is written; a file of a later version is refused, files of former versions are read. */
+/** Version of the file format that this program writes; it reads older versions and refuses newer ones. */
 export const WORDS_FORMAT = 2;
 const ONE_OF_OURS = 'Ce fichier n’est pas un export de réglages.';
 const MOMENT = 'Ce moment ne se lit pas.';
 const moment = z.iso.datetime(MOMENT);
 const name = line(200, 'Nom');
 
-/** An article of the desk. Its creation time identifies it on another machine. */
+/** An article of the desk; on another machine it is recognised by its creation time. */
 const wordsArticle = z
   .strictObject({
     state: z.enum(['draft', 'scheduled', 'published', 'withdrawn']),
     fields: articleFields,
-    /** Current, scheduled or withdrawn published version. */
+    /** The published text, which may be scheduled or withdrawn; null if none. */
     public: articleFields.nullable(),
     public_slug: line(limits.slug, 'Adresse').nullable(),
     publish_at: moment.nullable(),
@@ -49,7 +49,7 @@ const wordsCard = builtInChange
   .omit({ version: true })
   .extend({ slug: line(limits.slug, 'Adresse') });
 
-/** A picture, and the SHA-256 of each of its files, which are in the archive. */
+/** A picture, with the SHA-256 of each of its files; the archive contains these files. */
 const wordsPicture = pictureRow
   .omit({ id: true })
   .extend({
@@ -68,7 +68,10 @@ const wordsPicture = pictureRow
   );
 export type WordsPicture = z.infer<typeof wordsPicture>;
 
-/** File of `export-settings`: the owner's texts and changes. Settings are validated by the schemas of their fields. */
+/**
+ * Content of the file that `export-settings` writes: the owner's texts and changes. Settings in it are validated by the schemas of their
+ * fields.
+ */
 export const wordsFile = z.strictObject(
   {
     format: z.int(ONE_OF_OURS).min(1, ONE_OF_OURS).max(WORDS_FORMAT, ONE_OF_OURS),
@@ -85,6 +88,6 @@ export const wordsFile = z.strictObject(
 );
 export type WordsFile = z.infer<typeof wordsFile>;
 
-/** Whether a later version of the program wrote the file: the content then may not mean what this version expects. */
+/** Whether a newer version of the program wrote the file, whose fields may then have another meaning. */
 export const isNewerWords = (given: unknown): boolean =>
   typeof given === 'object' && given !== null && 'format' in given && Number(given.format) > WORDS_FORMAT;

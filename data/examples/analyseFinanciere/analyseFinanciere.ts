@@ -4,7 +4,7 @@ import { pagesFrom14 } from './pagesFrom14.ts';
 import { pagesFrom21 } from './pagesFrom21.ts';
 import { pagesFrom27 } from './pagesFrom27.ts';
 
-/** Words of the sample /exemples/analyse-financiere on its page; page and files are edited by hand (docs/samples.md). */
+/** Texts of the page /exemples/analyse-financiere; the page and the sample's files are each edited by hand (docs/samples.md). */
 export const analyseFinanciere: WrittenExample = {
   slug: 'analyse-financiere',
   meta: {

@@ -1,6 +1,6 @@
 import type { InnerPage } from '../types.ts';
 
-/** Money raised, net of its costs, in millions of euros. */
+/** Money the company raises, net of its costs, in millions of euros. */
 const RAISED = 7.76;
 
 /** Inner pages of the extract, from page 14 of the deliverable on. */

@@ -4,7 +4,7 @@ import { pagesFrom19 } from './pagesFrom19.ts';
 import { pagesFrom27 } from './pagesFrom27.ts';
 import { pagesFrom33 } from './pagesFrom33.ts';
 
-/** Words of the sample /exemples/automatisation on its page; page and files are edited by hand (docs/samples.md). */
+/** Texts of the page /exemples/automatisation; the page and the sample's files are each edited by hand (docs/samples.md). */
 export const automatisation: WrittenExample = {
   slug: 'automatisation',
   meta: {

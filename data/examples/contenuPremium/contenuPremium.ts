@@ -3,7 +3,7 @@ import { pagesFrom1 } from './pagesFrom1.ts';
 import { pagesFrom6 } from './pagesFrom6.ts';
 import { pagesFrom57 } from './pagesFrom57.ts';
 
-/** Words of the sample /exemples/contenu-premium on its page; page and files are edited by hand (docs/samples.md). */
+/** Texts of the page /exemples/contenu-premium; the page and the sample's files are each edited by hand (docs/samples.md). */
 export const contenuPremium: WrittenExample = {
   slug: 'contenu-premium',
   meta: {

@@ -4,7 +4,7 @@ import { pagesFrom12 } from './pagesFrom12.ts';
 import { pagesFrom24 } from './pagesFrom24.ts';
 import { pagesFrom41 } from './pagesFrom41.ts';
 
-/** Words of the sample /exemples/etude-marche on its page; page and files are edited by hand (docs/samples.md). */
+/** Texts of the page /exemples/etude-marche; the page and the sample's files are each edited by hand (docs/samples.md). */
 export const etudeMarche: WrittenExample = {
   slug: 'etude-marche',
   meta: {

@@ -3,7 +3,7 @@ import { pagesFrom4 } from './pagesFrom4.ts';
 import { pagesFrom42 } from './pagesFrom42.ts';
 import { pagesFrom49 } from './pagesFrom49.ts';
 
-/** Words of the sample /exemples/saas-b2b on its page; page and files are edited by hand (docs/samples.md). */
+/** Texts of the page /exemples/saas-b2b; the page and the sample's files are each edited by hand (docs/samples.md). */
 export const saasB2b: WrittenExample = {
   slug: 'saas-b2b',
   meta: {

@@ -5,7 +5,7 @@ import { pagesFrom13 } from './pagesFrom13.ts';
 import { pagesFrom18 } from './pagesFrom18.ts';
 import { pagesFrom22 } from './pagesFrom22.ts';
 
-/** Words of the sample /exemples/strategie on its page; page and files are edited by hand (docs/samples.md). */
+/** Texts of the page /exemples/strategie; the page and the sample's files are each edited by hand (docs/samples.md). */
 export const strategie: WrittenExample = {
   slug: 'strategie',
   meta: {

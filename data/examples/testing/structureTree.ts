@@ -6,7 +6,7 @@ export interface Element {
   children: Element[];
 }
 
-/** pdfkit writes non-ASCII texts as UTF-16. */
+/** Decodes a PDF text: pdfkit writes texts with non-ASCII characters as UTF-16. */
 function textOf(raw: string): string {
   const bytes = Buffer.from(
     raw.replace(/\\([\\()nr])/g, (_, sign: string) => ({ n: '\n', r: '\r' })[sign] ?? sign),
@@ -25,7 +25,7 @@ function objectsOf(pdf: Buffer): Map<string, string> {
   );
 }
 
-/** The structure tree of a PDF, read from its bytes. Throws where it has none. */
+/** Parses the structure tree from the bytes of a PDF; throws when the PDF has none. */
 export function structureTree(pdf: Buffer): Element {
   const objects = objectsOf(pdf);
   const root = [...objects.values()].find((body) => body.includes('/Type /StructTreeRoot'));
@@ -38,7 +38,7 @@ export function structureTree(pdf: Buffer): Element {
       type: /\/S \/(\w+)/.exec(body)?.[1] ?? '',
       ...(alt !== undefined && { alt: textOf(alt) }),
       ...(scope && { scope }),
-      // Leaves out marked content: it is listed among an element's children but has no structure type.
+      // Leaves out the marked content that is listed among an element's children: it has no structure type.
       children: kids(body)
         .filter((kid) => /\/S \/\w+/.test(kid) && kid.includes('/P '))
         .map(element),

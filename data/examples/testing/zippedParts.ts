@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 const ENTRY = 0x02014b50;
 
-/** The XML of every part of a zipped office document, by its name (APPNOTE.TXT, 4.3.12). */
+/** Returns the XML of each file inside a zipped office document (docx, xlsx, pptx), by the file's name (APPNOTE.TXT, 4.3.12). */
 export function zippedParts(zip: Buffer): Map<string, string> {
   const parts = new Map<string, string>();
   let at = zip.readUInt32LE(zip.lastIndexOf('PK\u0005\u0006') + 16);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Hand-written examples: labelled, in part, out of order, free, with misplaced labels, with odd ends. */
+/** Texts written by hand: labelled, partly labelled, out of order, free, with misplaced labels, with unusual line ends. */
 const known = [
   'Téléphone : 06 12 34 56 78\nDescription : Un marché\nBudget : non précisé\nDélai : urgent\nPriorité : normale',
   'Téléphone : non précisé\nDescription : Un marché\nBudget : 500 €\nDélai : non précisé\nPriorité : non précisé',
@@ -24,12 +24,12 @@ const pieces = [
 
 const piece = fc.constantFrom(...pieces);
 const free = fc.array(piece, { maxLength: 14 }).map((all) => all.join(''));
-/** Labelled lines in order, each present or not, with any text after its label. */
+/** Generator of labelled texts: labels in order, each present or not, with any text after it. */
 const labelled = fc
   .tuple(fc.subarray(pieces.slice(0, 5)), fc.array(fc.oneof(piece, free), { minLength: 5, maxLength: 5 }))
   .map(([labels, values]) => labels.map((label, n) => `${label}${values[n]}`).join('\n'));
 
-/** Generated texts, the same at every run. */
+/** Returns `count` texts, hand-written and generated; the same ones at every run. */
 export const sentTexts = (count: number): string[] => [
   ...known,
   ...fc.sample(fc.oneof(free, labelled), { numRuns: count - known.length, seed: 1 }),

@@ -1,6 +1,6 @@
 import { bySource } from './bySource.ts';
 
-/** Addresses as people copy them, with the mailbox each names. */
+/** Addresses as people copy them, each with the address meant. */
 export const copiedAddresses = bySource<string>({
   'after https://github.com/validatorjs/validator.js/issues/940': [['\u200blea@exemple.fr', 'lea@exemple.fr']],
   'after https://github.com/egulias/EmailValidator/issues/358': [['lea@exemple.fr\u00a0', 'lea@exemple.fr']],

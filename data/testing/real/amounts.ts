@@ -1,6 +1,6 @@
 import { bySource } from './bySource.ts';
 
-/** Amounts as people and programs write them, in cents of euro; null: none, or of another currency. */
+/** Amounts as people and programs write them, each with its value in euro cents; null: no amount, or another currency. */
 export const amounts = bySource<number | null>({
   'https://github.com/JavaMoney/jsr354-ri/issues/193': [
     ['123,01 EUR', 12_301],

@@ -1,10 +1,10 @@
-/** A text somebody typed, pasted, exported or sent, and its meaning. */
+/** A text as somebody typed, pasted, exported or sent it, with its meaning. */
 export interface RealRow<Meant> {
   typed: string;
   meant: Meant;
   /**
-   * Public page with this text word for word. « after » before it: names or figures were made up here, or only the kind of text was
-   * compared.
+   * Public page that contains this text word for word. Prefix « after »: names or figures were invented here, or the page only shows this
+   * kind of text.
    */
   source: string;
 }

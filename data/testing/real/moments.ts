@@ -1,6 +1,9 @@
 import { bySource } from './bySource.ts';
 
-/** Days and moments as spreadsheets, databases and forms write them, in Paris where they name no zone; null: not to be guessed at. */
+/**
+ * Days and moments as spreadsheets, databases and forms write them, in Paris time unless a zone is given; null: the meaning cannot be
+ * known.
+ */
 export const moments = bySource<string | null>({
   'https://github.com/nextcloud/forms/issues/1482': [
     ['2023-01-26T13:39:50+01:00', '2023-01-26T12:39:50.000Z'],

@@ -1,6 +1,6 @@
 import { bySource } from './bySource.ts';
 
-/** Names that forms have refused, and how a mail greets by them. */
+/** Names that forms are known to have refused, each with the first name a mail greets. */
 export const names = bySource<string>({
   'after https://github.com/codeforamerica/golden-ticket/issues/44': [["J'Marcus Henley", "J'Marcus"]],
   'after https://github.com/opencrvs/opencrvs-core/issues/5127': [['Siobhán O\u2019Neill', 'Siobhán']],

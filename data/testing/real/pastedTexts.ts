@@ -1,6 +1,6 @@
 import { bySource } from './bySource.ts';
 
-/** Texts with invisible characters, as pasted, and as meant on several lines. */
+/** Pasted texts with invisible characters, and each text as it should be stored on several lines. */
 export const pastedTexts = bySource<string>({
   'after https://github.com/nhoizey/vscode-gremlins/issues/49 (U+000B of a PowerPoint slide)': [
     ['Lancement en mars\u000bBudget à préciser', 'Lancement en mars\nBudget à préciser'],
@@ -75,5 +75,7 @@ export const pastedTexts = bySource<string>({
   ],
 });
 
-/** Pasted texts that a form without script sends unchanged: those without half a surrogate pair, which the browser replaces by U+FFFD. */
+/**
+ * Pasted texts that a form without script sends unchanged; half surrogate pairs are excluded, since the browser replaces each by U+FFFD.
+ */
 export const sentByForms = pastedTexts.map(({ typed }) => typed).filter((typed) => typed.isWellFormed());

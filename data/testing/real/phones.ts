@@ -1,6 +1,6 @@
 import { bySource } from './bySource.ts';
 
-/** Telephone numbers as people write them, with what is dialled for each. */
+/** Telephone numbers as people write them, each with the numbers to dial. */
 export const phones = bySource<readonly string[]>({
   'https://github.com/posabsolute/jQuery-Validation-Engine/issues/634': [
     ['0601020304', ['+33601020304']],

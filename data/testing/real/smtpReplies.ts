@@ -6,8 +6,8 @@ const ORANGE = 'https://github.com/sisimai/p5-sisimai/issues/240';
 const LAPOSTE = 'https://github.com/sisimai/p5-sisimai/issues/241';
 
 /**
- * Replies of mail servers with their kind: `hard`, the address does not exist; `soft`, refused for now; `sender`, about the sender. Each is
- * a whole reply or the beginning of one; « after »: a reply code is added.
+ * Replies of mail servers with their kind: `hard`, the address does not exist; `soft`, refused for now; `sender`, about the sender. Each
+ * text is a whole reply or its beginning; « after » in its source: a reply code was added here.
  */
 export const smtpReplies = bySource<Exclude<BounceKind, 'complaint'>>({
   [ORANGE]: [

@@ -3,8 +3,8 @@ import type { ImportLine } from '../../api/people.ts';
 type Expected = Pick<ImportLine, 'email' | 'consent_at' | 'state'>;
 
 /**
- * A file of subscribers as a program exports it: titles, states and signs are those of the source, the people are made up; hence « after »
- * each source.
+ * A file of subscribers as a program exports it. Titles, states and signs are the source's; the people are invented, hence the « after »
+ * before each source.
  */
 interface SubscriberFile {
   program: string;
@@ -204,11 +204,11 @@ export const subscriberFiles: readonly SubscriberFile[] = [
   },
 ];
 
-/** Bytes of a corpus file as on disk. */
+/** Encodes a file of this corpus to the bytes it has on disk. */
 export function fileBytes({ lines, encoding }: SubscriberFile): ArrayBuffer {
   const text = lines.join('\r\n');
   if (encoding === 'utf16') return Uint8Array.from(Buffer.from(`\ufeff${text}`, 'utf16le')).buffer;
-  // The only character of these texts that Windows-1252 encodes differently from Latin-1.
+  // U+2019 is the only character of these texts that Windows-1252 encodes differently from Latin-1.
   if (encoding === 'windows') return Uint8Array.from(Buffer.from(text.replaceAll('\u2019', '\u0092'), 'latin1')).buffer;
   return Uint8Array.from(Buffer.from(text)).buffer;
 }

@@ -27,7 +27,7 @@ const otherOf = ({ article: { fields, updated_at, updated_by } }: DeskArticleRec
   by: updated_by,
 });
 
-/** Editor of an article: the text as readers see it, beside it the card or the earlier texts; on a phone one at a time. */
+/** Editor of an article: the text as readers see it, beside it the card or the earlier texts; on a phone, one of these is visible. */
 export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
   const { id } = record.article;
   const path = `${DESK_ARTICLES}/${id}`;
@@ -55,7 +55,7 @@ export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
   const panels: Panel[] = narrow ? ['text', 'details', 'earlier'] : ['details', 'earlier'];
   const panel = panels.includes(chosen) ? chosen : 'details';
   const queries = useQueryClient();
-  /** Saves the draft, then refetches the article, so that its earlier texts include the saved one. */
+  /** Saves the draft, then fetches the article again, so that the list of earlier texts includes the saved one. */
   const saveAndList = async () => {
     await draft.save().catch(() => undefined);
     await refresh(queries, DESK_ARTICLES, String(id));
@@ -94,7 +94,8 @@ export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
           draft={draft}
           onMissing={(problem) => {
             choose(problem?.field === 'body' || problem?.field === 'title' ? 'text' : 'details');
-            // Copies the problem: a second press on the same problem must change the state, so that its field is searched for again.
+            // Stores a copy of the problem: when the owner presses the same problem again, the state changes and its field is searched for
+            // again.
             lookFor(problem && { ...problem });
           }}
         />

@@ -29,7 +29,7 @@ const CALL = [
   ['text', 'Appel à la fin : texte', articleLimits.callText],
   ['button', 'Appel à la fin : bouton', articleLimits.callButton],
 ] as const;
-/** Characters that search engines show of a summary. */
+/** Number of characters of a summary that search engines show. */
 const SUMMARY_SHOWN = 155;
 
 interface Props {
@@ -37,7 +37,7 @@ interface Props {
   onChange: (changes: Partial<ArticleFields>) => void;
 }
 
-/** Edits the fields of an article except its title and text. */
+/** Panel with all fields of an article except title and text. */
 export function DetailsPanel({ fields, onChange }: Props) {
   const { summary, category, slug, title, date, cover, sources, call_to_action } = fields;
   return (
@@ -127,7 +127,7 @@ interface CoverProps {
   onChange: (cover: (typeof articleCovers)[number]['code']) => void;
 }
 
-/** Choice of the article's cover, each option drawn as in the list. */
+/** Radio buttons for the article's cover, each drawn as in the blog's list. */
 const CoverChoice = ({ value, onChange }: CoverProps) => (
   <Choices>
     <legend>Figure de couverture</legend>

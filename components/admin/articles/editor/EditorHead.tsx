@@ -23,16 +23,16 @@ interface Props {
   draft: {
     state: SaveState;
     problem?: unknown;
-    /** Saves the draft; resolves to its version. */
+    /** Saves the draft; resolves to the version it was saved as. */
     save: () => Promise<number>;
     version: () => number;
     settle: (record: DeskArticleRecord) => void;
   };
-  /** Shows what is still missing of the article: its card, or its text. */
+  /** Opens the panel with the field that is still missing: the card, or the text. */
   onMissing: (problem: ArticleProblem | undefined) => void;
 }
 
-/** Head of the editor: publication state, saving state and actions. */
+/** Head of the editor: state of publication, state of saving, and actions. */
 export function EditorHead({ record, draft, onMissing }: Props) {
   const { id, state, title, public_slug, publish_at, has_changes, published_at, copied_from } = record.article;
   const queries = useQueryClient();

@@ -29,7 +29,7 @@ interface Props {
   onChoose: (panel: Panel) => void;
 }
 
-/** Tabs of the editor's panels in a narrow window; the arrow keys move between the tabs. */
+/** Tabs of the editor's panels, in a narrow window; the arrow keys move between the tabs. */
 export function PanelTabs({ label, panels, panel, onChoose }: Props) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const last = panels.length - 1;

@@ -25,17 +25,17 @@ const List = styled.ul`
 
 interface Props {
   record: DeskArticleRecord;
-  /** Version of the last save; the text typed since may still be on its way to the server. */
+  /** Version of the last save; text typed since may not have reached the server yet. */
   version: number;
   onDone: (record: DeskArticleRecord) => void;
   onClose: () => void;
-  /** Scrolls to the field whose missing or wrong value blocks publication. */
+  /** Scrolls to the field whose missing or wrong value prevents publication. */
   onComplete: () => void;
 }
 
 const sentence = ({ line, detail }: ArticleProblem) => (line ? `Ligne ${line} : ${detail}` : detail);
 
-/** Shows what blocks publication first, then what publishing changes and when. */
+/** Dialog for publishing: lists what prevents it, if anything; otherwise what publishing changes, and when. */
 export function PublishDialog({ record: { article, problems }, version, onDone, onClose, onComplete }: Props) {
   const { id, fields, state, published_at } = article;
   const [when, setWhen] = useState<'now' | 'later'>('now');

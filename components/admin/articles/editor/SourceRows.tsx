@@ -58,7 +58,7 @@ interface Props {
   onChange: (sources: Source[]) => void;
 }
 
-/** The sources of an article, in the order of its list. */
+/** Editor of an article's sources, in the order of the article's list. */
 export function SourceRows({ sources, onChange }: Props) {
   const add = () => {
     const used = new Set(sources.map(({ id }) => id));

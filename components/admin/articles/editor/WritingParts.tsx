@@ -3,7 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { color, focusRing, font, media, tabular } from '../../../theme.ts';
 
 /**
- * Page that edits an article or a letter. On a phone the text comes first: state and actions (`data-acts`) under it, the back link last.
+ * Page with the editor of an article or letter. On a phone the text comes first, its state and actions (`data-acts`) follow, and the link
+ * back is last.
  */
 export const WritingPage = styled.article`
   & > header { margin-bottom: 4px; }
@@ -25,7 +26,7 @@ export const ActLine = styled.div`
   ${media.phone} { & > span[data-last] { flex-basis: 100%; } & > button { flex: 1 1 auto; } }
   & > a { font-size: 15px; color: ${color.link}; text-decoration: underline; text-underline-offset: 3px; ${focusRing(color.link)} }
 `;
-/** The text beside its preview; on a phone one at a time. */
+/** Two columns: the text and its preview; on a phone, one of them is visible. */
 export const WritingColumns = styled.div`
   display: grid;
   gap: 24px 32px;
@@ -52,7 +53,7 @@ const TITLE = `
   overflow-wrap: anywhere;
   ${media.phone} { margin: 0 0 4px; font-size: 26px; }
 `;
-/** A hidden copy of the title's words gives the field its height. */
+/** Box whose height a hidden copy of the title determines, so that the text area is as high as its text. */
 const TitleBox = styled.div`
   display: grid;
   & > *, &::after { grid-area: 1 / 1; }
@@ -76,12 +77,12 @@ interface Props {
   most: number;
   value: string;
   onChange: (title: string) => void;
-  /** Whether the article is still empty: the focus then starts here. */
+  /** Whether the article is new and empty: the focus then starts in this field. */
   isNew: boolean;
   field?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Text area of a title in its published size, as high as its text. */
+/** Text area for a title, in the size it is published in, and as high as its text. */
 export function TitleField({ label, placeholder, most, value, onChange, isNew, field }: Props) {
   const own = useRef<HTMLTextAreaElement>(null);
   const at = field ?? own;

@@ -5,7 +5,7 @@ import { DESK_ARTICLES } from '../../deskQueries.ts';
 
 const AFTER_TYPING_MS = 800;
 
-/** Minutes it takes to read a text, as its page will state them; counted anew a moment after the last change. */
+/** Returns the minutes to read a text, as its page will show them; counted again a moment after the last change. */
 export function useReadTime({ body, sources }: Pick<ArticleFields, 'body' | 'sources'>): number | undefined {
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useReadTime({ body, sources }: Pick<ArticleFields, 'body' | 'sou
         const { read_time } = await callApi<ArticlePreviewed>('POST', `${DESK_ARTICLES}/preview`, { body, sources });
         if (!isLate) setMinutes(read_time);
       } catch {
-        // A failed count keeps the last value; the saving line already reports that the server is unreachable.
+        // Keeps the former number when a count fails; the line about saving already tells that the server cannot be reached.
       }
     }, AFTER_TYPING_MS);
     return () => {

@@ -7,7 +7,7 @@ import { DrawnPart, ReadParts } from './drawnParts.tsx';
 const TITLE = /\btitre="([^"]*)"/;
 const BY = /\bauteur="([^"]*)"/;
 
-/** Name of a box, on its edge. */
+/** Returns the name of a box, shown on its edge. */
 function boxName(value: string): string {
   if (/^:+citation/i.test(value)) return `Citation${BY.exec(value)?.[1] ? ` de ${BY.exec(value)?.[1]}` : ''}`;
   if (/genre="?retenir/.test(value)) return 'À retenir';
@@ -22,7 +22,7 @@ interface Props {
   onPressBox: (card: Card) => void;
 }
 
-/** Draws the parts of an open text in their places, as the page will. */
+/** Renders the parts of an open text at their places, as the published page will. */
 export function DrawnText({ cards, sources, onPressBox }: Props) {
   const shown = useSyncExternalStore(cards.listen, cards.list, cards.list);
   const values = useMemo(() => shown.filter(({ kind }) => kind !== 'box').map(({ value }) => value), [shown]);

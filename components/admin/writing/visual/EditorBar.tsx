@@ -29,11 +29,11 @@ import { hasMark, heading, isIn, list, mark, quote } from './commands.ts';
 interface Tool {
   label: string;
   Sign: LucideIcon;
-  /** Key pressed with Ctrl, or Cmd on a Mac. */
+  /** Key of the tool's shortcut, pressed with Ctrl, or with Cmd on a Mac. */
   key?: string;
   command?: Command;
   isOn?: (state: EditorState) => boolean;
-  /** Hidden on a phone: its effect is reached there by typing `>` or by undo. */
+  /** Whether the tool is hidden on phones, where typing `>` or undo has the same effect. */
   isRare?: boolean;
 }
 
@@ -69,7 +69,7 @@ const TABLE: readonly (readonly [label: string, command: Command])[] = [
   ['Retirer le tableau', deleteTable],
 ];
 
-/** State of the caret for the bar: active tools, whether it is in a table, whether the text is empty. */
+/** State for the bar: the tools active at the caret, whether the caret is in a table, whether the text is empty. */
 export interface BarState {
   on: string;
   isTable: boolean;
@@ -88,15 +88,15 @@ interface Props {
   now: BarState;
   onRun: (command: Command) => void;
   onLink: () => void;
-  /** The « Insérer » menu, and what follows it. */
+  /** Menu « Insérer », and the controls after it. */
   children: ReactNode;
 }
 
-/** Toolbar of formats: each tool acts on the selection. */
+/** Toolbar of formats, each applied to the selection. */
 export function EditorBar({ now: { on, isTable }, onRun, onLink, children }: Props) {
   const shown = on.split(',');
   return (
-    // Presses do not move the caret. No dialog is rendered in here: its fields could not be focused by a mouse.
+    // Presses on the bar do not move the caret. No dialog may be rendered in it, since its fields could then not be focused by mouse.
     <Bar role="toolbar" aria-label="Mise en forme" onMouseDown={(event) => event.preventDefault()}>
       {TOOLS.map(({ label, Sign, key, command, isOn, isRare }) => (
         <button

@@ -36,16 +36,16 @@ export interface WritingProps {
   /** Maximum length, in characters. */
   most: number;
   parts: readonly Part[];
-  /** Sources of an article, which may also hold pictures; a letter has none. */
+  /** Sources of an article, whose text may also contain pictures; undefined for a letter. */
   sources?: ArticleFields['sources'];
 }
 
 export interface VisualProps extends WritingProps {
-  /** Called when the written Markdown, parsed again, would differ from what is shown. */
+  /** Called with the written Markdown if it would look different when parsed again. */
   onRefused: (text: string) => void;
   /** Called when the editor could not be loaded. */
   onMissing: () => void;
-  /** Link to the text's Markdown. */
+  /** Link to the Markdown view of the text. */
   aside: ReactNode;
 }
 
@@ -80,7 +80,7 @@ export function VisualEditor({
   });
   const all = useMemo(() => (sources ? [...parts, sourcePart(sources)] : parts), [parts, sources]);
   const run = (command: Command) => open?.run(command);
-  /** Runs once a dialog or a menu has returned the focus. */
+  /** Runs a command after the dialog or menu has returned the focus to the text. */
   const later = (command: Command) => {
     ask(undefined);
     setTimeout(() => run(command));
@@ -92,7 +92,7 @@ export function VisualEditor({
     const alt = picture.alt.replace(/[[\]]/g, '');
     if (open) later(put(open.read(`![${alt}](${address})`), false));
   };
-  /** Removes a picture from the form; the others in it still need a description. */
+  /** Takes a picture off the form for new pictures; the remaining ones still need a description. */
   const leave = (files: readonly File[], file: File) => {
     const others = files.filter((one) => one !== file);
     ask(others.length > 0 ? { kind: 'files', files: others } : undefined);
@@ -193,7 +193,7 @@ export function VisualEditor({
   );
 }
 
-/** Sets the height of a phone's keyboard (`--keyboard`), for the bar above it. */
+/** Stores the height of a phone's keyboard in `--keyboard`, from which the bar above the keyboard gets its position. */
 function useKeyboardHeight(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const shown = window.visualViewport;

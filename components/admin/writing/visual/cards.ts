@@ -4,12 +4,12 @@ import type { NodeViewConstructor } from '@milkdown/kit/prose/view';
 export interface Card {
   key: number;
   head: HTMLElement;
-  /** Markdown of a part, or the first line of a box. */
+  /** Markdown of the part; of a box, its first line. */
   value: string;
   kind: 'block' | 'inline' | 'box';
 }
 
-/** Returns the look of a box by its first line (`boxLook`). */
+/** Returns the look of a box (`boxLook`) from its first line. */
 const boxKind = (line: string): string =>
   /^:+citation/i.test(line)
     ? 'quote'
@@ -20,8 +20,8 @@ const boxKind = (line: string): string =>
         : 'note';
 
 /**
- * Makes the controls of a drawn part inert, as they come. The part itself is not: browsers leave the words of
- * inert elements out of their search (https://github.com/whatwg/html/pull/8122).
+ * Makes controls inside a rendered part inert as soon as they appear. The part itself stays active: the browser's search in the page skips
+ * inert elements (https://github.com/whatwg/html/pull/8122).
  */
 function holdControls(head: HTMLElement): MutationObserver {
   const observer = new MutationObserver(() => {
@@ -35,8 +35,8 @@ function holdControls(head: HTMLElement): MutationObserver {
 }
 
 /**
- * Parts rendered inside one open text: the editor creates and removes their places, React renders the parts into these places from the
- * desk's own tree.
+ * The rendered parts of one open text: the editor creates and removes an element for each, and React renders the parts into these elements
+ * from the desk's own tree.
  */
 export class Cards {
   #shown: readonly Card[] = [];
@@ -44,7 +44,7 @@ export class Cards {
   #next = 0;
   #isDue = false;
 
-  /** Renders once for all changes: a long article opens with two hundred parts. */
+  /** Renders once for many changes: a long article has two hundred parts when it opens. */
   #put(shown: readonly Card[]): void {
     this.#shown = shown;
     if (this.#isDue) return;
@@ -61,7 +61,7 @@ export class Cards {
     return () => this.#listeners.delete(tell);
   };
 
-  /** Returns the node view of a kind. */
+  /** Returns the constructor of the editor's node view for a kind of part. */
   viewOf(kind: Card['kind']): NodeViewConstructor {
     return (first: Node) => {
       let node = first;

@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 
-/** Whether a block defines something that words elsewhere use: a note, or the address of a reference link. */
+/** Whether a block defines something used elsewhere in the text: a footnote, or the address of a reference link. */
 const isDefinition = ({ type, attrs }: Node) =>
   type.name === 'footnote_definition' || (type.name === 'part_block' && /^\[/.test(String(attrs.value)));
 
@@ -9,7 +9,7 @@ const childrenOf = (document: Node): Node[] =>
 
 const isEmpty = ({ type, content }: Node) => type.name === 'paragraph' && content.size === 0;
 
-/** A range of blocks of a document, and the definitions outside of it. */
+/** A range of a document's blocks, and the indexes of the definitions outside it. */
 export interface Part {
   from: number;
   to: number;
@@ -17,9 +17,9 @@ export interface Part {
 }
 
 /**
- * Returns the blocks whose Markdown may parse differently since the last check: the changed blocks with a neighbour on each side, since a
- * Markdown block can only continue into the next. Undefined when notes or link addresses changed, or are inside other blocks: any line may
- * then parse differently.
+ * Returns the blocks whose Markdown may be parsed differently since the last check: the changed ones, and one on each side, since a
+ * Markdown block can continue only into the next. Undefined when footnotes or link addresses changed, or are nested: every line may then be
+ * parsed differently.
  */
 export function changedPart(before: Node, now: Node): Part | undefined {
   const [old, all] = [childrenOf(before), childrenOf(now)];

@@ -19,7 +19,7 @@ const markOf = ({ schema }: EditorState, name: string) => {
   return type;
 };
 
-/** Whether the selection is in a node of a name, at any depth. */
+/** Whether the selection is inside a node with this name, at any depth. */
 export function isIn({ selection: { $from } }: EditorState, name: string, level?: number): boolean {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const node = $from.node(depth);
@@ -45,11 +45,11 @@ export const list = (name: 'bullet_list' | 'ordered_list') =>
   named((state) => (isIn(state, name) ? liftListItem(nodeOf(state, 'list_item')) : wrapInList(nodeOf(state, name))));
 export const quote = named((state) => (isIn(state, 'blockquote') ? lift : wrapIn(nodeOf(state, 'blockquote'))));
 
-/** Whether the caret is in a paragraph without a word. */
+/** Whether the caret is in an empty paragraph. */
 export const isAtEmptyLine = ({ selection: { $from, empty } }: EditorState): boolean =>
   empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
 
-/** Inserts parsed Markdown: inside the sentence when it is inline, else after the caret's block, or in place of an empty block. */
+/** Inserts parsed Markdown: inline content inside the sentence, a block after the caret's block, or in its place if that is empty. */
 export const put =
   (read: Node, isInline: boolean): Command =>
   (state, dispatch) => {
@@ -78,7 +78,7 @@ export const put =
     return true;
   };
 
-/** Inserts the reference of a note here, and the note at the end of the text, where the caret moves. */
+/** Inserts a footnote's reference at the caret and the note at the end of the text, and moves the caret there. */
 export const note: Command = (state, dispatch) => {
   const used: number[] = [];
   state.doc.descendants(({ type, attrs }) => {
@@ -96,7 +96,7 @@ export const note: Command = (state, dispatch) => {
   return true;
 };
 
-/** Makes the selection a link, or changes the one at the caret; without a selection the address is its text. */
+/** Makes a link of the selection, or changes the link at the caret; if nothing is selected, the address is the text of the link. */
 export const link =
   (href: string, words: string): Command =>
   (state, dispatch) => {

@@ -11,11 +11,11 @@ import { DESK_ARTICLES } from '../../deskQueries.ts';
 type Sources = ArticleFields['sources'];
 type Pieces = readonly TextPiece[];
 
-/** Separator of the parts read in one call: a rule, which no part renders at this level. */
+/** Markdown between the parts sent in one call, a horizontal rule: no part renders one at the top level. */
 const RULE = '\n\n---\n\n';
 const AFTER_MS = 60;
 
-/** Splits the pieces at the rules. */
+/** Splits the returned pieces at the horizontal rules. */
 function parted(pieces: Pieces): TextPiece[][] {
   const all: TextPiece[][] = [[]];
   for (const piece of pieces) {
@@ -25,7 +25,7 @@ function parted(pieces: Pieces): TextPiece[][] {
   return all;
 }
 
-/** Fetches the HTML of parts by their Markdown: each once, as long as the sources are the same. */
+/** Fetches the HTML of parts by their Markdown, each part once as long as the sources are unchanged. */
 function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<string, Pieces> {
   const [read, setRead] = useState<ReadonlyMap<string, Pieces>>(new Map());
   const requested = useRef({ sources, values: new Set<string>() });
@@ -43,7 +43,7 @@ function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<
         if (requested.current === known)
           setRead((before) => new Map([...before, ...missing.map((value, at) => [value, each[at] ?? []] as const)]));
       } catch {
-        // Shows the Markdown of the parts that could not be read; the next change requests them again.
+        // Forgets the parts that failed to load, which shows their Markdown; the next change requests them again.
         for (const value of missing) known.values.delete(value);
         setRead((before) => new Map([...before, ...missing.map((value) => [value, []] as const)]));
       }
@@ -56,13 +56,13 @@ function useReadParts(values: readonly string[], sources: Sources): ReadonlyMap<
 const Read = createContext<ReadonlyMap<string, Pieces>>(new Map());
 
 interface Props {
-  /** Markdown of the parts of the text. */
+  /** Markdown of all parts of the text. */
   values: readonly string[];
   sources: Sources;
   children: ReactNode;
 }
 
-/** Reads the parts of a text as its page shows them, values and figures filled in. */
+/** Loads the parts of a text in the form in which the page shows them, with values and figures filled in. */
 export function ReadParts({ values, sources, children }: Props) {
   const shown = useMemo(
     () => sources.map(({ scope, ...source }) => ({ ...source, ...(scope && { scope }) })),
@@ -75,11 +75,11 @@ export function ReadParts({ values, sources, children }: Props) {
   );
 }
 
-/** Placeholder of a tool, which runs on the published page only. */
+/** Shown in place of a tool, which runs only on the published page. */
 const Tool = ({ title }: { title: string }) => <Block>{`Outil : ${title}`}</Block>;
 const components = { ...proseParts, Cite, Tool };
 
-/** Renders a part as its page does. A changed part keeps its last rendering until it is read; without a rendering its Markdown is shown. */
+/** Renders a part as the page does. Until a changed part is loaded, its former rendering is shown; without one, its Markdown. */
 export function DrawnPart({ value, isInline }: { value: string; isInline: boolean }) {
   const read = useContext(Read).get(value);
   const last = useRef<Pieces>([]);
@@ -88,7 +88,7 @@ export function DrawnPart({ value, isInline }: { value: string; isInline: boolea
     last.current = pieces;
   }, [pieces]);
   const [first] = pieces;
-  // Read alone, an inline part arrives wrapped in a paragraph.
+  // The server wraps an inline part in a paragraph when it is parsed alone; this removes the paragraph.
   const shown = isInline && typeof first === 'object' && first[0] === 'p' ? (first.slice(2) as TextPiece[]) : pieces;
   const typed = <code>{value}</code>;
   if (shown.length === 0) return typed;
@@ -104,7 +104,7 @@ interface KeptProps {
   children: ReactNode;
 }
 
-/** Error boundary: a part that cannot be rendered shows its Markdown; the text around it stays. */
+/** Error boundary: shows the Markdown of a part that cannot be rendered, and keeps the text around it. */
 class Kept extends Component<KeptProps, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });

@@ -3,8 +3,8 @@ import { boxLook, tableLook } from '../../../prose/proseParts.tsx';
 import { color, focusRing, media, radius, type } from '../../../theme.ts';
 
 /**
- * Styles of the editor: the page's typography (`Prose`) and editor-only styles. Keeps no-break spaces: a browser removes a collapsed one at
- * the end of a line at the next key. A thin space is half as wide. The words of a draggable part stay selectable, so that the browser's
+ * Styles of the editor: the page's typography (`Prose`) and some for editing only. Spaces are preserved, since a browser removes a no-break
+ * space that collapsed at the end of a line. A thin space is half as wide. Words of draggable parts stay selectable, so that the browser's
  * search can mark them.
  */
 export const Sheet = styled.div`

@@ -10,12 +10,12 @@ type Range = readonly [from: number, to: number, look: 'nowrap' | 'nowrap thin']
 const THIN = '\u202f';
 const HELD = new RegExp(`[\u00a0${THIN}]`);
 
-/** Returns the ranges of a line that must not break once set: around no-break spaces, and inside numbers. */
+/** Returns the ranges of a line that must not be broken in French typography: around no-break spaces, and inside numbers. */
 function heldIn(line: Node): Range[] {
   const isHeading = line.type.name === 'heading';
   const text = line.textBetween(0, line.content.size, undefined, '\ufffc');
   const set = isHeading ? headline(typo(text)) : typo(text);
-  // Skips a line whose typography adds or removes characters: the offsets would no longer match.
+  // Skips a line to which typography adds or from which it removes characters, since offsets would no longer match.
   if (set.length !== text.length) return [];
   const blanks: Range[] = [];
   for (let at = 0; at < set.length; at += 1)
@@ -46,7 +46,7 @@ function decorated(before: DecorationSet, document: Node, from: number, to: numb
   return before.remove(old).add(document, all);
 }
 
-/** Recomputes the changed lines; the other decorations are mapped to their new positions. */
+/** Moves the decorations with the edited text, and recomputes those of the changed lines. */
 function after({ mapping, doc }: Transaction, before: DecorationSet): DecorationSet {
   let set = before.map(mapping, doc);
   mapping.maps.forEach((map, index) => {
@@ -58,7 +58,7 @@ function after({ mapping, doc }: Transaction, before: DecorationSet): Decoration
   return set;
 }
 
-/** Decorations for French typography: lines break as on the page, and nothing of it is stored. */
+/** Editor plugin for French typography: lines break as on the page, but the text itself is not changed. */
 export const frenchBlanks = $prose(
   () =>
     new Plugin<DecorationSet>({

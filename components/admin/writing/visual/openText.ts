@@ -39,7 +39,7 @@ import { type Placed, verbatim, type Written } from './verbatim.ts';
 /** A document open in the editor. */
 export interface OpenText {
   view: EditorView;
-  /** Returns the Markdown of the document, and whether parsing it gives the document as shown. */
+  /** Returns the Markdown of the text, and whether that Markdown, parsed again, gives the same text. */
   written: () => { text: string; isSame: boolean };
   /** Parses a Markdown text into nodes. */
   read: (text: string) => Node;
@@ -51,7 +51,7 @@ interface Opening {
   place: HTMLElement;
   text: string;
   props: Partial<EditorProps>;
-  /** Node views that render parts and boxes; without them the editor shows their Markdown. */
+  /** Node views that render parts and boxes; absent: their Markdown is shown. */
   views?: { block: NodeViewConstructor; inline: NodeViewConstructor; box: NodeViewConstructor };
   onChange?: () => void;
   /** Called after every change of document or selection. */
@@ -63,7 +63,7 @@ const written = commonmark.filter((plugin) => !LEFT_OUT.has(plugin));
 const directives = $remark('remarkDirective', () => remarkDirective as never);
 const parts = $remark('remarkParts', () => textParts as never);
 
-/** Rewrites the delimiter row of tables as the texts have it: three dashes a column. */
+/** Writes the line under a table's head as articles have it: three dashes for each column. */
 const withRules = (text: string): string =>
   text.replace(/^[> \t]*\|(?: :?-+:? \|)+$/gm, (line) => line.replace(/-+/g, '---'));
 
@@ -78,7 +78,7 @@ function withoutEdges(node: Node): Node {
   return node.cut(from, to);
 }
 
-/** Opens a Markdown text in an element of the page. Untouched blocks are written back as typed. */
+/** Opens a Markdown text for editing in an element. Blocks that are not edited keep the Markdown that was typed. */
 export async function openText({ place, text, props, views, onChange, onMove }: Opening): Promise<OpenText> {
   const changes = $prose(
     () =>
@@ -96,7 +96,7 @@ export async function openText({ place, text, props, views, onChange, onMove }: 
       context.set(rootCtx, place);
       context.set(defaultValueCtx, text);
       context.update(editorViewOptionsCtx, (options) => ({ ...options, transformPastedHTML: pastedHtml, ...props }));
-      // Uses this editor's own writers of marks: the library's write `**« non »**ou`, which Markdown does not read as bold.
+      // Uses own writers for bold and other marks: the library's write `**« non »**ou`, which Markdown does not parse as bold.
       context.update(remarkStringifyOptionsCtx, (options) => ({
         ...options,
         ...({ bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' } as const),
@@ -133,9 +133,9 @@ export async function openText({ place, text, props, views, onChange, onMove }: 
   const keep = verbatim(view.state.doc, text, (ctx.get(remarkCtx).parse(text) as { children: Placed[] }).children);
   const document = (blocks: readonly Node[]) => ctx.get(schemaCtx).topNodeType.create(null, blocks);
   const one = (block: Node) => write(document([block])).trimEnd();
-  /** The last document whose Markdown is known to be parsed as shown; at first the opened one, which was just parsed. */
+  /** Last document whose Markdown is known to be parsed as shown; first the opened document, which was just parsed. */
   let seen = view.state.doc;
-  /** Whether parsing a text gives the document as shown; unchanged parts are not parsed again. */
+  /** Whether Markdown, parsed again, gives the document as shown; parses only the changed blocks if that suffices. */
   const reads = (now: Node, { text: whole, between }: Written): boolean => {
     const part = changedPart(seen, now);
     if (part) {

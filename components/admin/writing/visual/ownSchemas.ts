@@ -3,7 +3,7 @@ import { tableCellSchema, tableHeaderSchema } from '@milkdown/kit/preset/gfm';
 
 type Cells = typeof tableCellSchema | typeof tableHeaderSchema;
 
-/** Cells without an alignment, as most tables are typed; the library's cells are explicitly left-aligned. */
+/** Table cells without alignment, as people mostly type them; those of the library are always left-aligned. */
 const plain = (schema: Cells) =>
   (schema as typeof tableCellSchema).extendSchema((before) => (context) => {
     const spec = before(context);
@@ -20,8 +20,8 @@ const plain = (schema: Cells) =>
     };
   });
 
-/** Text typed behind a link is not part of it. */
+/** Excludes text typed directly after a link from the link. */
 const link = linkSchema.extendSchema((before) => (context) => ({ ...before(context), inclusive: false }));
 
-/** Schemas of the library where this editor differs. */
+/** Schemas of the library that this editor changes. */
 export const ownSchemas = [plain(tableCellSchema), plain(tableHeaderSchema as never), link].flat();

@@ -4,20 +4,20 @@ import { readPart } from '../../../../data/articles/readPart.ts';
 import { PartDialog, type PartFields } from '../PartDialog.tsx';
 import type { OpenText } from './openText.ts';
 
-/** A part of the text whose form is open. */
+/** A part of the text whose form is open, with its position. */
 export interface OpenedPart {
   node: Node;
   at: number;
 }
 
-/** Form of a node: its fields, and the change that applying it makes. */
+/** Form for a node: the part's form, its field values, and a function from edited values to the node's new attributes. */
 interface Form {
   part: Part;
   fields: PartFields;
   changed: (fields: PartFields) => Record<string, unknown>;
 }
 
-/** Form of a box: has the fields of the box's first line only; the words inside the box are edited in the text. */
+/** Returns the form of a box, with the fields of its first line only; the text inside is edited in place. */
 function boxForm(value: string, parts: readonly Part[]): Form {
   const read = readPart(`${value}\n:::`, parts);
   const fence = /^:+/.exec(value)?.[0] ?? ':::';
@@ -51,7 +51,7 @@ function formOf({ type, attrs }: Node, parts: readonly Part[]): Form | undefined
   return read ? { ...read, changed: (fields) => ({ value: read.part.write(fields) }) } : typedForm(value);
 }
 
-/** Whether a node of the text has a form. */
+/** Whether a node of the text can be edited in a form. */
 export const hasForm = ({ type }: Node): boolean => ['image', 'part_block', 'part_inline', 'box'].includes(type.name);
 
 interface Props extends OpenedPart {
@@ -60,13 +60,13 @@ interface Props extends OpenedPart {
   onClose: () => void;
 }
 
-/** Form of a part in the text: applying changes the part; removing keeps its words, if any. */
+/** Form for a part of the text: applying it changes the part; removing the part keeps its words, if it has any. */
 export function PartForm({ node, at, open: { view }, parts, onClose }: Props) {
   const form = formOf(node, parts);
   if (!form) return null;
   const act = (change: () => void) => {
     onClose();
-    // Runs once the dialog has returned the focus.
+    // Applies the change after the dialog has returned the focus to the text.
     setTimeout(() => {
       change();
       view.focus();

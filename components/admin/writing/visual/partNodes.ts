@@ -23,12 +23,12 @@ const part = <Name extends string>(name: Name, kind: 'partBlock' | 'partInline',
     },
   }));
 
-/** Block part: a figure, a tool, a call, or an unknown directive. */
+/** Node for a part that is a block: a figure, a tool, a call to action, or an unknown directive. */
 export const partBlock = part('part_block', 'partBlock', 'div');
-/** Inline part: a source, a value, a marked word. */
+/** Node for a part inside a line: a source, a value, a marked word. */
 export const partInline = part('part_inline', 'partInline', 'span');
 
-/** A box whose words are edited in place; `value` is its first line as typed. */
+/** Node for a box, whose text is edited in place; `value` is its first line as typed. */
 export const box = $nodeSchema('box', () => ({
   group: 'block',
   content: 'block+',

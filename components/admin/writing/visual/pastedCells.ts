@@ -6,7 +6,7 @@ import { $prose } from '@milkdown/kit/utils';
 const childrenOf = (node: Node | Fragment): Node[] =>
   Array.from({ length: node.childCount }, (_, at) => (node as Fragment).child(at));
 
-/** Rows of the cells in a slice; none when it holds anything else. */
+/** Returns the rows of cells in a slice; none if the slice contains anything else. */
 function rowsIn({ content }: Slice): Node[][] {
   const kinds = childrenOf(content).map((node) => String(node.type.spec.tableRole));
   if (kinds.every((kind) => kind === 'table')) return childrenOf(content).flatMap(childrenOf).map(childrenOf);
@@ -14,7 +14,7 @@ function rowsIn({ content }: Slice): Node[][] {
   return kinds.every((kind) => /cell$/.test(kind)) ? [childrenOf(content)] : [];
 }
 
-/** Words of all paragraphs of a slice, as one line. */
+/** Joins the paragraphs of a slice into a single line. */
 function lineOf({ content }: Slice, { schema }: EditorState): { line: Fragment; count: number } {
   let line = Fragment.empty;
   let count = 0;
@@ -29,8 +29,8 @@ function lineOf({ content }: Slice, { schema }: EditorState): { line: Fragment; 
 }
 
 /**
- * Pastes cells into a table from the caret on, and adds missing rows and columns. The library's own paste drops head cells that would land
- * in a body row, and makes a cell of each paragraph; here several paragraphs become one line of a cell.
+ * Pastes cells into a table from the caret on, and adds rows and columns where necessary. The library's own paste drops head cells pasted
+ * into the body and makes a cell of each paragraph; here the paragraphs of a cell become one line.
  */
 export const pastedCells = $prose(
   () =>
@@ -39,7 +39,7 @@ export const pastedCells = $prose(
         handlePaste(view, { clipboardData }, slice) {
           const { state } = view;
           const rows = rowsIn(slice);
-          // Drops an empty last row: `pastedHtml` adds it under a row that was copied alone.
+          // Drops the empty last row that `pastedHtml` adds to a row copied alone.
           const pasted = rows.filter(
             (cells, at) => at === 0 || at < rows.length - 1 || cells.some(({ textContent }) => textContent !== ''),
           );

@@ -6,7 +6,7 @@ function renamed(element: Element, name: string): Element {
   return other;
 }
 
-/** Word exports list items as paragraphs with a sign before them. */
+/** Converts paragraphs that begin with a bullet or number to lists: Word exports list entries that way. */
 function listsOfWord(page: Document): void {
   for (const sign of page.querySelectorAll('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]')) {
     const line = sign.closest('p');
@@ -25,12 +25,12 @@ function listsOfWord(page: Document): void {
   }
 }
 
-/** Maximum columns of a merged cell: spreadsheets merge whole rows with thousands of columns. */
+/** Maximum columns of a merged cell: some spreadsheets merge a row over thousands of columns. */
 const WIDEST = 30;
 
-/** Gives every row the same number of cells: the words of a merged cell stay in the first of its cells. */
+/** Gives every row the same number of cells; the text of a merged cell is kept in its first cell. */
 function evenRows(rows: readonly HTMLTableRowElement[]): void {
-  /** Rows that a cell above still covers, by column. */
+  /** Number of further rows that a merged cell above covers, for each column. */
   const covered: number[] = [];
   for (const row of rows) {
     let column = 0;
@@ -77,13 +77,13 @@ function sideOf(cell: Element): string {
 }
 
 /**
- * Reduces tables to what Markdown can hold: a head, rows with the same number of cells, one line a cell. A table of one cell is replaced by
- * its words.
+ * Reduces tables to what Markdown can express: a head, rows of equal length, one line in each cell. A table with a single cell is replaced
+ * by its text.
  */
 function plainTables(page: Document): void {
   for (const table of page.querySelectorAll('table')) {
     const cells = () => [...table.querySelectorAll('td, th')];
-    // Mails use nested tables for their layout: a table that contains a table, or a single cell, is replaced by its content.
+    // A table that contains another one, or only one cell, is a mail's layout: it is replaced by its content.
     if (table.querySelector('table') || cells().length < 2) {
       table.replaceWith(...cells().flatMap(({ childNodes }) => [...childNodes]));
       continue;
@@ -114,7 +114,7 @@ function plainTables(page: Document): void {
   }
 }
 
-/** Parts paragraphs where a mail has two line breaks or more. */
+/** Splits a mail's text into paragraphs at two or more line breaks. */
 function partedLines(page: Document): void {
   for (const second of page.querySelectorAll('br')) {
     let first = second.previousSibling;
@@ -131,10 +131,13 @@ function partedLines(page: Document): void {
   }
 }
 
-/** Matches copied rows or cells without their table, which some browsers put on the clipboard. */
+/** Matches rows or cells without a table around them, as some browsers put them on the clipboard. */
 const ROWS = /^(?:\s|<!--[^>]{0,80}-->|<meta[^>]{0,200}>|<col[^>]{0,200}>)*<t[rd]\b/i;
 
-/** Converts clipboard HTML to the structure a text can hold: a first-level title becomes a heading, foreign pictures are dropped. */
+/**
+ * Converts HTML from the clipboard to what a text may contain: a first-level title becomes a lower heading, pictures of other sites are
+ * dropped.
+ */
 export function pastedHtml(html: string): string {
   const whole = html.replace(/<!\[(?:if|endif)[^>]{0,200}>/g, '');
   const page = new DOMParser().parseFromString(ROWS.test(whole) ? `<table>${whole}</table>` : whole, 'text/html');
@@ -143,7 +146,7 @@ export function pastedHtml(html: string): string {
   for (const picture of page.querySelectorAll('img'))
     if (!picture.getAttribute('src')?.startsWith('/media/')) picture.remove();
   for (const title of page.querySelectorAll('h1')) renamed(title, 'h2');
-  // Google Docs wraps everything in a bold element that is not bold, and writes bold as a style.
+  // Removes the bold element that Google Docs puts around everything although it is not bold; bold words there have a style instead.
   for (const bold of page.querySelectorAll<HTMLElement>('b, strong'))
     if (/^(?:normal|400)$/.test(bold.style.fontWeight)) bold.replaceWith(...bold.childNodes);
   for (const words of page.querySelectorAll<HTMLElement>('span')) {

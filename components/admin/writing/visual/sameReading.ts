@@ -1,6 +1,6 @@
 import type { Node } from '@milkdown/kit/prose/model';
 
-/** Attributes no reader sees: how a list or a heading was typed. */
+/** Attributes that no reader sees, such as the way a list or heading was typed. */
 const UNSEEN = new Set(['spread', 'label', 'listType', 'marker', 'id', 'isInline']);
 const AUTO = /^(?:mailto:|https?:\/\/)/;
 
@@ -9,7 +9,7 @@ interface Letter {
   marks: string;
 }
 
-/** Returns the letters of a line, each with its marks; a space has no marks, and a bare address counts as a link. */
+/** Returns the letters of a line, each with its marks (bold, link…). A space has no marks; a bare address counts as a link. */
 function letters(line: Node): Letter[] {
   const all: Letter[] = [];
   line.forEach((node) => {
@@ -52,6 +52,6 @@ function shownBy(node: Node): unknown {
   return [node.type.name, attrs, inside];
 }
 
-/** Whether two documents are shown alike, ignoring spaces at the edges of marks and lines, and empty paragraphs. */
+/** Whether two documents look alike; spaces at the edges of marks and lines, and empty paragraphs, are ignored. */
 export const sameReading = (one: Node, other: Node): boolean =>
   JSON.stringify(shownBy(one)) === JSON.stringify(shownBy(other));

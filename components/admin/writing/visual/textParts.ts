@@ -1,6 +1,6 @@
 import { folded } from '../../../../data/french/spellings.ts';
 
-/** The fields of a Markdown node that are read and written here. */
+/** Fields of a Markdown node that this module uses. */
 interface Tree {
   type: string;
   name?: string;
@@ -13,13 +13,13 @@ interface Tree {
   position?: { start: { offset?: number; column: number }; end: { offset?: number } };
 }
 
-/** Boxes whose words are edited in place; every other part is one unit, rendered by the site's reader and edited in a form. */
+/** Boxes whose text is edited in place. Every other part is a unit, rendered by the site's own parser and edited in a form. */
 const BOXES = new Set(['encadre', 'citation']);
-/** Other blocks that become one part each; the part keeps its Markdown as typed. */
+/** Other Markdown blocks that become a part each; the part keeps its Markdown as typed. */
 const KEPT_BLOCKS = new Set(['leafDirective', 'containerDirective', 'definition']);
 const KEPT_WORDS = new Set(['textDirective', 'linkReference', 'imageReference']);
 
-/** Returns the source of a node, without the prefixes of quotes and lists around it. */
+/** Returns the typed Markdown of a node, without the prefixes of the quotes and lists around it. */
 function typedOf({ position }: Tree, source: string): string {
   const typed = source.slice(position?.start.offset, position?.end.offset);
   const margin = (position?.start.column ?? 1) - 1;
@@ -32,17 +32,17 @@ function typedOf({ position }: Tree, source: string): string {
 
 const isBox = ({ type, name = '', children = [] }: Tree) =>
   type === 'containerDirective' && BOXES.has(folded(name)) && children.length > 0 && !children[0]?.data?.directiveLabel;
-/** « 10:30 » is no part, nor is a colon before a word. */
+/** Whether a directive is only text: the colon of « 10:30 », or a colon before a word. */
 const isWord = ({ type, children = [], attributes }: Tree) =>
   type === 'textDirective' && children.length === 0 && Object.keys(attributes ?? {}).length === 0;
 
-/** A remark plugin: directives and references become parts, which keep what was typed. */
+/** Remark plugin that turns directives and references into parts, which keep their Markdown as typed. */
 export function textParts() {
   return (tree: Tree, file: { toString: () => string }): void => {
     const source = String(file);
     const within = (node: Tree): void => {
       for (const child of node.children ?? []) {
-        // The editor's pictures have both attributes, empty if missing.
+        // Adds both attributes to a picture, empty where it lacks them, since the editor requires them.
         if (child.type === 'image') Object.assign(child, { title: child.title ?? '', alt: child.alt ?? '' });
         else if (isWord(child)) Object.assign(child, { type: 'text', value: typedOf(child, source) });
         else if (isBox(child)) {
@@ -59,7 +59,7 @@ export function textParts() {
   };
 }
 
-/** Writers of parts: as typed; a box gets as many colons as the boxes inside it need. */
+/** Functions that write parts back to Markdown as typed; a box gets enough colons to contain the boxes in it. */
 export const partHandlers = {
   partBlock: ({ value }: Tree) => value ?? '',
   partInline: ({ value }: Tree) => value ?? '',

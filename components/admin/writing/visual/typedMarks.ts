@@ -2,7 +2,7 @@ import { InputRule } from '@milkdown/kit/prose/inputrules';
 import { $inputRule } from '@milkdown/kit/utils';
 import { partInline } from './partNodes.ts';
 
-/** A link typed in Markdown becomes a link. */
+/** Turns a link typed as Markdown into a link. */
 const typedLink = $inputRule(
   () =>
     new InputRule(
@@ -15,7 +15,7 @@ const typedLink = $inputRule(
     ),
 );
 
-/** `:source[ocde]`, typed, becomes its part. */
+/** Turns `:source[ocde]`, when typed, into a part. */
 const typedPart = $inputRule(
   (ctx) =>
     new InputRule(/:(?:source|valeur|marque|exposant)\[[^[\]]{1,200}\]$/, (state, [typed], from, to) =>

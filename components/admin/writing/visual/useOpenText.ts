@@ -7,7 +7,9 @@ import { isAtEmptyLine } from './commands.ts';
 import { type BarState, barState } from './EditorBar.tsx';
 import { type OpenText, openText } from './openText.ts';
 
-/** Callbacks for presses, typing and drops in the text, for the forms around it. */
+/**
+ * Callbacks to the editor's surroundings: a part was pressed, a link or the menu was requested, files were dropped, a save was requested.
+ */
 export interface Acts {
   press: (node: Node, at: number) => boolean;
   link: () => void;
@@ -21,11 +23,11 @@ interface Given {
   label: string;
   cards: Cards;
   place: RefObject<HTMLElement | null>;
-  /** Element whose classes the editable element takes. */
+  /** Element whose classes the editable element copies. */
   look: RefObject<HTMLElement | null>;
   acts: RefObject<Acts>;
   onChange: (text: string) => void;
-  /** Called when the written Markdown, parsed again, would differ from what is shown. */
+  /** Called with the written Markdown if it would look different when parsed again. */
   onRefused: (text: string) => void;
   /** Called when the text cannot be opened. */
   onMissing: () => void;
@@ -33,7 +35,8 @@ interface Given {
 
 const AFTER_TYPING_MS = 250;
 /**
- * Milliseconds before the editor refuses a text whose Markdown would be parsed differently from what is shown: a change may be under way.
+ * Milliseconds for which the Markdown may look different when parsed again before the editor refuses it: the author may be in the middle of
+ * a change.
  */
 const PATIENCE_MS = 4000;
 
@@ -43,7 +46,7 @@ const CLEAR = { top: 60, bottom: 120, left: 0, right: 0 };
 const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/)\S+$/;
 
-/** Turns selected words into a link when an address is pasted over them. Returns whether it did. */
+/** Turns the selected words into a link when an address is pasted over them; returns whether it did. */
 function pasteLink(view: EditorView, data: DataTransfer | null): boolean {
   const { state } = view;
   const href = data?.getData('text/plain').trim() ?? '';
@@ -96,7 +99,7 @@ function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: 
       else if (event.key === 'k') acts.current.link();
       else return false;
       event.preventDefault();
-      // Elsewhere Ctrl K opens the desk's search.
+      // Keeps Ctrl K for links in the text; elsewhere at the desk it opens the search.
       event.stopPropagation();
       return true;
     },
@@ -109,7 +112,7 @@ function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: 
   } satisfies Partial<EditorProps>;
 }
 
-/** Opens a text in its place and reports what is written, a moment after each change; a text that changes from outside is opened anew. */
+/** Opens a text for editing and reports its Markdown a moment after each change; a text replaced from outside is opened again. */
 export function useOpenText({ text, label, cards, place, look, acts, onChange, onRefused, onMissing }: Given) {
   const [open, setOpen] = useState<OpenText>();
   const [bar, setBar] = useState<BarState>({ on: '', isTable: false, isEmpty: false });
@@ -121,7 +124,10 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
     let live: OpenText | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isReported = true;
-    /** Reports the written text; returns false when its Markdown, parsed again, would differ from what is shown, unless `anyhow`. */
+    /**
+     * Reports the edited text. Returns false, without reporting, if its Markdown would look different when parsed again; `anyhow` reports
+     * it all the same.
+     */
     const flush = (anyhow = false): boolean => {
       clearTimeout(timer);
       if (isReported || !live) return true;
@@ -163,7 +169,7 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
     begin(text);
   }, [text]);
 
-  // Runs before the effect that closes the editor.
+  // Runs before the effect that closes the editor, so that the latest text is still reported.
   useEffect(() => {
     const leave = () => writing.flush(true);
     window.addEventListener('pagehide', leave);
@@ -180,7 +186,7 @@ export function useOpenText({ text, label, cards, place, look, acts, onChange, o
     if (!at) return;
     let isLeft = false;
     let mine: OpenText | undefined;
-    /** When another field or button is focused, an error in the text is shown at once. */
+    /** When the focus leaves the text for another field or button, a fault of its Markdown is shown at once. */
     const leave = (to: Element | null) => {
       if (!to || at.contains(to) || to.closest('dialog, [role=toolbar]')) writing.flush();
       else writing.refuse();

@@ -1,24 +1,24 @@
 import type { Node } from '@milkdown/kit/prose/model';
 
-/** Start and end of a block of a text, by offsets. */
+/** A block of a text, with the offsets of its start and end. */
 export interface Placed {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/** A written document: its text, and the source of some of its blocks. */
+/** A document as Markdown: the whole text, and the Markdown of a range of its blocks. */
 export interface Written {
   text: string;
   between: (from: number, to: number) => string;
 }
 
-/** Writes a document so that untouched blocks are as typed, to the byte; `one` writes a touched block. */
+/** Writes a document as Markdown; untouched blocks are written exactly as typed, and `one` writes each touched block. */
 export type Write = (document: Node, one: (block: Node) => string) => Written;
 
 const serialOf = (block: Node) => JSON.stringify(block.toJSON());
 
 /**
- * Remembers the source of each block of a document. A block keeps its object until it is touched; undone, moved and pasted blocks are new,
- * equal objects. Undefined when blocks and nodes do not match: the whole is then written anew.
+ * Remembers the typed Markdown of each block. An untouched block remains the same object; undone, moved and pasted blocks are recognised by
+ * equal content. Undefined if blocks and nodes do not match: the whole text is then written anew.
  */
 export function verbatim(document: Node, text: string, blocks: readonly Placed[]): Write | undefined {
   if (document.childCount !== blocks.length) return undefined;
