@@ -66,7 +66,7 @@ const inPage = {
   open,
   /** Opens a text to be typed in, its parts in their places: each sign ‸ is an end of the selection. */
   async write(text: string) {
-    const cards = new Cards();
+    const cards = new Cards(true);
     const views = { block: cards.viewOf('block'), inline: cards.viewOf('inline'), box: cards.viewOf('box') };
     const place = document.createElement('div');
     place.style.whiteSpace = 'pre-wrap';

@@ -37,7 +37,15 @@ test.each([1440, 390])(
     await form.getByRole('button', { name: 'Appliquer' }).click();
     await text.getByText('72').waitFor();
     await text.getByText('Logiciels').click();
-    await page.getByRole('toolbar').locator('summary', { hasText: 'Tableau' }).click();
+    const bar = page.getByRole('toolbar');
+    const tables = bar.locator('summary', { hasText: 'Tableau' });
+    await tables.waitFor();
+    const outside = await bar.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      return [...element.children].filter((tool) => tool.getBoundingClientRect().right > right).length;
+    });
+    expect(outside).toBe(0);
+    await tables.click();
     await page.getByRole('button', { name: 'Retirer la ligne' }).click();
     await text.getByText('Logiciels').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -11,6 +11,7 @@ const BODY = [
   '## Sept conditions que les bons scénarios partagent',
   'Moins de dix questions ? Reportez le plan d’une semaine ; posez-en une à chaque client : « Qu’est-ce que vous auriez voulu savoir avant de commander ? » Les cinq retours ont pour moyenne 32 %, et l’on en ferait volontiers un titre. Additionnez plutôt les euros : 38 251 € de bénéfices pour 37 760 € de coûts, soit 1 %.',
   '- Une affirmation par ligne, les réponses rendues anonymes, et un relevé de vingt-cinq lignes au plus : la veille, les trois papiers.\n- La suite.',
+  ':::encadre{genre=exemple}\nMaine-et-Loire, dix-huit salariés. Le patron rédige dix devis par semaine, le soir, à partir de ses métrés. L’assistant met en forme un brouillon d’après sa base de prix ; lui vérifie chaque quantité.\n\n| Mesure | Avant |\n| --- | ---: |\n| Temps par devis | 75 min |\n:::',
 ].join('\n\n');
 
 /** Words of each line, as laid out, of the paragraphs, headings and items that begin with certain words. */
@@ -19,7 +20,7 @@ const linesOf = (page: Page, place: string) =>
     await document.fonts.ready;
     const range = document.createRange();
     return [...document.querySelectorAll(`${selector} :is(p, h2, li)`)].flatMap((block) => {
-      const isWritten = /^(?:Réglez une minuterie|Sept conditions|Moins de dix|Une affirmation)/.test(
+      const isWritten = /^(?:Réglez une minuterie|Sept conditions|Moins de dix|Une affirmation|Maine)/.test(
         block.textContent ?? '',
       );
       if (!isWritten || block.querySelector('p') || block.closest('nav')) return [];
@@ -50,6 +51,6 @@ test('at 1440 px the lines of a text being written break where those of its page
   const written = await openDesk(`/admin/articles/${article.id}`, { width: 1440 });
   await written.locator('[contenteditable=true]').getByText('minuterie').waitFor();
   const asRead = await linesOf(read, 'main');
-  expect(asRead.map((lines) => lines[0]?.split(' ')[0])).toEqual(['Réglez', 'Sept', 'Moins', 'Une']);
+  expect(asRead.map((lines) => lines[0]?.split(' ')[0])).toEqual(['Réglez', 'Sept', 'Moins', 'Une', 'Maine-et-Loire,']);
   await expect.poll(() => linesOf(written, '[contenteditable=true]')).toEqual(asRead);
 });

@@ -28,7 +28,7 @@ export function DrawnText({ cards, sources, onPressBox }: Props) {
   const values = useMemo(() => shown.filter(({ kind }) => kind !== 'box').map(({ value }) => value), [shown]);
   const drawn = shown.map((card) =>
     createPortal(
-      card.kind === 'box' ? (
+      card.kind === 'box' && sources ? (
         <button
           type="button"
           aria-label={`${boxName(card.value)} : modifier l’encadré`}

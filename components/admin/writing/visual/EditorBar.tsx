@@ -33,6 +33,8 @@ interface Tool {
   key?: string;
   command?: Command;
   isOn?: (state: EditorState) => boolean;
+  /** Whether the tool acts on whole lines, so that a phone hides it in tables. */
+  isOfLines?: boolean;
   /** Whether the tool is hidden on phones, where typing `>` or undo has the same effect. */
   isRare?: boolean;
 }
@@ -41,7 +43,13 @@ const TOOLS: readonly Tool[] = [
   { label: 'Gras', Sign: Bold, key: 'b', command: mark('strong'), isOn: (state) => hasMark(state, 'strong') },
   { label: 'Italique', Sign: Italic, key: 'i', command: mark('emphasis'), isOn: (state) => hasMark(state, 'emphasis') },
   { label: 'Lien', Sign: Link2, key: 'k', isOn: (state) => hasMark(state, 'link') },
-  { label: 'Intertitre', Sign: Heading2, command: heading(2), isOn: (state) => isIn(state, 'heading', 2) },
+  {
+    label: 'Intertitre',
+    Sign: Heading2,
+    command: heading(2),
+    isOn: (state) => isIn(state, 'heading', 2),
+    isOfLines: true,
+  },
   {
     label: 'Petit intertitre',
     Sign: Heading3,
@@ -55,6 +63,7 @@ const TOOLS: readonly Tool[] = [
     Sign: ListOrdered,
     command: list('ordered_list'),
     isOn: (state) => isIn(state, 'ordered_list'),
+    isOfLines: true,
   },
   { label: 'Citation', Sign: Quote, command: quote, isOn: (state) => isIn(state, 'blockquote'), isRare: true },
   { label: 'Annuler', Sign: Undo2, key: 'z', command: undo },
@@ -98,14 +107,14 @@ export function EditorBar({ now: { on, isTable }, onRun, onLink, children }: Pro
   return (
     // Presses on the bar do not move the caret. No dialog may be rendered in it, since its fields could then not be focused by mouse.
     <Bar role="toolbar" aria-label="Mise en forme" onMouseDown={(event) => event.preventDefault()}>
-      {TOOLS.map(({ label, Sign, key, command, isOn, isRare }) => (
+      {TOOLS.map(({ label, Sign, key, command, isOn, isOfLines, isRare }) => (
         <button
           key={label}
           type="button"
           aria-label={label}
           title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
           {...(isOn && { 'aria-pressed': shown.includes(label) })}
-          {...(isRare && { 'data-rare': '' })}
+          {...((isRare || (isTable && isOfLines)) && { 'data-rare': '' })}
           {...(key && { 'aria-keyshortcuts': `Control+${key.toUpperCase()}` })}
           onClick={() => (command ? onRun(command) : onLink())}
         >

@@ -64,7 +64,7 @@ export function VisualEditor({
   const place = useRef<HTMLDivElement>(null);
   const look = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const [cards] = useState(() => new Cards());
+  const [cards] = useState(() => new Cards(sources !== undefined));
   const [opened, ask] = useState<OpenedForm>();
   const acts = useRef<Acts>({ press: () => false, link() {}, slash() {}, files() {}, save() {} });
   const { open, bar, flush, refuse } = useOpenText({

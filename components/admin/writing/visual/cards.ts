@@ -43,6 +43,12 @@ export class Cards {
   #listeners = new Set<() => void>();
   #next = 0;
   #isDue = false;
+  readonly #hasBoxes: boolean;
+
+  /** @param hasBoxes whether readers see boxes; in a letter they see their Markdown */
+  constructor(hasBoxes: boolean) {
+    this.#hasBoxes = hasBoxes;
+  }
 
   /** Renders once for many changes: a long article has two hundred parts when it opens. */
   #put(shown: readonly Card[]): void {
@@ -77,7 +83,11 @@ export class Cards {
       this.#next += 1;
       const key = this.#next;
       const show = () => {
-        if (kind === 'box') Object.assign(dom.dataset, { box: node.attrs.value, kind: boxKind(node.attrs.value) });
+        if (kind === 'box')
+          Object.assign(dom.dataset, {
+            box: node.attrs.value,
+            kind: this.#hasBoxes ? boxKind(node.attrs.value) : 'typed',
+          });
         if (kind !== 'box') dom.setAttribute('aria-label', node.attrs.value);
         return { key, head, value: String(node.attrs.value), kind };
       };

@@ -45,6 +45,11 @@ export const Sheet = styled.div`
   & [data-card='block'] > [data-head] > code { display: block; padding: 14px 18px; border: 1px dashed ${color['line-strong']}; border-radius: ${radius.panel}; }
   & [data-card='inline'] code { padding: 0 .3em; border-radius: ${radius.badge}; background: ${color.sunk}; }
   & [data-card='box'] { cursor: auto; ${boxLook} }
+  & [data-card='box'] > div:last-child > :is(p, ul, ol) { max-width: 32em; }
+  & [data-card='box'] > div:last-child > table { margin: 18px 0; }
+  & .ProseMirror > :is(h2, h3) + [data-card] { margin-top: 0; }
+  & .ProseMirror > h3 + [data-card='box'] { margin-top: 18px; }
+  & [data-card='box'][data-kind='typed'] { border-style: dashed; background: none; &::after { content: ':::'; } &::after, & code { font: 400 14px/1.5 ui-monospace, 'Liberation Mono', monospace; color: ${color['ink-2']}; } }
   & [data-card='box'][data-kind='quote'] { padding: 0 0 0 22px; border: 0; border-left: 3px solid ${color.accent}; border-radius: 0; background: none; & > div:last-child, & p { ${type.pullQuote} } }
   & [data-card='box'] > [data-head] > button { display: block; min-height: 24px; margin-bottom: 6px; font-size: 14px; font-weight: 600; line-height: 1.4; text-align: left; color: ${color['ink-2']}; border-radius: ${radius.badge}; ${focusRing(color.link)} }
 `;
