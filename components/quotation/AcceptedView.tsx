@@ -9,9 +9,9 @@ import { acceptedWays, qualities, shortMoney } from '../../data/quotes/quoteWord
 import { color, font, media, type } from '../theme.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
+import { KeptPaper } from './KeptPaper.tsx';
 import type { Accepted } from './PaymentCode.tsx';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { QuotePaper } from './QuotePaper.tsx';
 import { Facts, firstName, Links, OnScreen, PrintButton } from './quotationParts.tsx';
 import { SmallPaper } from './SmallPaper.tsx';
 import { TermsSection } from './TermsSection.tsx';
@@ -170,7 +170,7 @@ export function AcceptedView({ document, email, accepted }: Props) {
       </OnScreen>
       <Section ruled>
         <Narrow>
-          <QuotePaper document={document} agreed={{ on: dayInParis(at), proof, code: accepted.code }} />
+          <KeptPaper name="devis" document={document} agreed={{ on: dayInParis(at), proof, code: accepted.code }} />
         </Narrow>
       </Section>
       <TermsSection document={document} />

@@ -8,7 +8,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Container } from '../ui/Section.tsx';
 import { DateText } from '../ui/textParts.tsx';
 import { ActSection } from './ActSection.tsx';
-import { QuotePaper } from './QuotePaper.tsx';
+import { KeptPaper } from './KeptPaper.tsx';
 import { PhoneStrands, RailStrands } from './QuoteStrands.tsx';
 import { firstName, Links, MailLink, Money, PrintButton } from './quotationParts.tsx';
 import { TermsSection } from './TermsSection.tsx';
@@ -92,7 +92,7 @@ export function SentView({ document, typed, problem, isPreview }: Props) {
         </Rail>
         <Paper>
           <RailStrands names={models} />
-          <QuotePaper document={document} />
+          <KeptPaper name="devis" document={document} />
           <Under>{ways}</Under>
         </Paper>
       </Top>
