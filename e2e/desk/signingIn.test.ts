@@ -148,6 +148,26 @@ describe('signing in', () => {
     await page.getByRole('list', { name: 'Historique' }).getByText('Une note que la session interrompt').waitFor();
   });
 
+  test('a session that ends under an open dialog is begun again over it, and the dialog stays open', async () => {
+    const { id } = await postLead();
+    const page = await openDesk(`/admin/leads/${id}`, { allowed: [...REFUSED, /ERR_FAILED/], blocked: WATCHED });
+    await page.getByRole('button', { name: 'Effacer ce lead' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: 'Mettre à la corbeille' }).click();
+    await page.getByText('Votre session a pris fin.').waitFor();
+    await page.getByLabel('Identifiant', { exact: true }).click();
+    // A browser closes a dialog at the second Escape in a row.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Identifiant', { exact: true }).fill(ADMIN.username);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await dialog.getByRole('button', { name: 'Mettre à la corbeille' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByText('Lead à la corbeille').first().waitFor();
+  });
+
   test('an idle desk finds by its live line that its session is over, and brings the form back too', async () => {
     const page = await openDesk('/admin', { allowed: REFUSED });
     const live = page.waitForRequest(LIVE);

@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { FIRST_VIEW } from '../../../data/desk/deskViews.ts';
 import { callApi } from '../../api.ts';
 import { usePageFacts } from '../../pageContext.tsx';
-import { media } from '../../theme.ts';
+import { color, media } from '../../theme.ts';
+import { useModal } from '../../ui/useModal.ts';
 import { focusView } from '../keyboard.ts';
 import { SignIn } from './SignIn.tsx';
 import { NeedsScript } from './SignInForm.tsx';
@@ -15,11 +16,47 @@ type Session = 'out' | 'in' | 'lost';
 
 const SignOut = createContext<() => Promise<void>>(async () => {});
 
-/** Frame of the desk; hidden without script, with which nothing of the desk would load. */
+/**
+ * Frame of the desk; hidden without script, with which nothing of the desk would load. During a lost session it keeps its layout and scroll
+ * position, unseen.
+ */
 const Desk = styled.div`
+  &[data-session='lost'] { visibility: hidden; }
   & > noscript > p { margin: 40px 20px; }
   ${media.noScript} { & > div { display: none; } }
 `;
+
+const Cover = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: auto;
+  height: auto;
+  max-width: none;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow-y: auto;
+  color: inherit;
+  background: ${color.ground};
+`;
+
+/** The sign-in form of a lost session, modal: an open dialog of the desk would let no press through to the page behind it. */
+function SignInAgain({ onEntered }: { onEntered: () => void }) {
+  const dialog = useModal();
+  return (
+    <Cover
+      ref={dialog}
+      role="dialog"
+      aria-label="Se connecter de nouveau"
+      onCancel={(event) => event.preventDefault()}
+      // Browsers close a dialog at a second Escape, whatever its `cancel` event returned.
+      onClose={() => dialog.current?.showModal()}
+    >
+      <SignIn reason="lost" onEntered={onEntered} />
+    </Cover>
+  );
+}
 
 /** Returns a function that ends the session and shows the sign-in form; it throws the errors of `callApi`. */
 export const useSignOut = () => useContext(SignOut);
@@ -81,9 +118,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   return (
     <SignOut value={leave}>
-      {session !== 'in' && <SignIn reason={session} onEntered={enter} />}
+      {session === 'out' && <SignIn reason="out" onEntered={enter} />}
+      {session === 'lost' && <SignInAgain onEntered={enter} />}
       {session !== 'out' && (
-        <Desk hidden={session === 'lost'}>
+        <Desk data-session={session}>
           <NeedsScript />
           <div>{children}</div>
         </Desk>
