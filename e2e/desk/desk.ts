@@ -64,3 +64,16 @@ export async function eraseOnRequest(page: Page): Promise<void> {
   await dialog.getByRole('radio', { name: 'La personne l’a demandé' }).check();
   await dialog.getByRole('button', { name: 'Effacer définitivement' }).press('Enter');
 }
+
+/** Holds back the page's requests to these addresses until the returned function is called. */
+export async function holdBack(page: Page, glob: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(glob, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { SettingsResponse } from '../../data/api/settings/settingsResponses.ts';
 import { base } from '../testing/base.ts';
 import { askOwner, asOwner } from '../testing/ownerCookies.ts';
-import { openDesk } from './desk.ts';
+import { holdBack, openDesk } from './desk.ts';
 
 const settings = () => asOwner<SettingsResponse>('/api/admin/settings');
 const ask = (method: string, path: string, body: object) =>
@@ -165,4 +165,25 @@ test('a new owner is led from the day’s list to the field that is missing, and
   // The checklist is folded by hand; its former address opens it.
   await page.goto(`${base()}/admin/avant-de-publier`);
   await steps.getByRole('heading', { name: 'À compléter' }).waitFor();
+});
+
+test('a word typed while the settings are being saved stays, and is not shown as saved', async () => {
+  const page = await openDesk('/admin/reglages/offers');
+  const promise = page.getByLabel('Pack mensuel : promesse');
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
+  await promise.fill('Un dossier suivi');
+  const release = await holdBack(page, '**/api/admin/settings/offers');
+  await save.press('Enter');
+  await page.getByText('Enregistrement...').waitFor();
+  await promise.pressSequentially(', chaque mois');
+  const saved = page.waitForResponse('**/api/admin/settings/offers');
+  release();
+  await saved;
+  await save.waitFor();
+  expect(await promise.inputValue()).toBe('Un dossier suivi, chaque mois');
+  await page.getByText('1 changement à enregistrer').waitFor();
+  await page.unrouteAll();
+  await save.press('Enter');
+  await page.getByText('Enregistré, et visible sur le site.').waitFor();
+  expect(await promise.inputValue()).toBe('Un dossier suivi, chaque mois');
 });

@@ -52,7 +52,7 @@ const Bar = styled.div`
   & p { font-size: 15px; color: ${color['ink-2']}; }
   & p[data-tone='late'], & p[role='alert'] { color: ${color.danger}; }
   & p[role='alert'] { order: 3; width: 100%; }
-  ${media.phone} { gap: 8px; padding: 10px 0; & > button { flex: 1 1 auto; padding-inline: 10px; } }
+  ${media.phone} { gap: 8px; padding: 10px 0; & > button { flex: 1 1 auto; padding-inline: 10px; } &[data-stale='true'] > button:disabled { display: none; } }
   @media (max-width: 359.98px) { & > button { padding-inline: 6px; font-size: 14px; } }
 `;
 const Undo = styled(Button)`
@@ -110,6 +110,7 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const draft = useTyped(code, version, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+  const sending = useRef<Values>({});
   const typed = fields.filter(({ name }) => name in draft.changes);
   const values: Values = Object.fromEntries(
     // A value equal to the source's is sent as null: from then on, the setting follows the source.
@@ -117,10 +118,12 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
   );
   const sent = { version: draft.version, values };
   const save = useChange<SettingsResponse, typeof sent>('PUT', `${SETTINGS}/${code}`, {
-    ...{ stores: [SETTINGS], old: [SUMMARY], done: draft.clear },
+    stores: [SETTINGS],
+    old: [SUMMARY],
+    done: ({ groups }) => draft.saved(sending.current, groups.find((one) => one.code === code)?.version ?? version),
   });
-  /** Whether the group was saved elsewhere since the owner began to type. */
-  const isStale = draft.version !== version;
+  /** Whether the group was saved elsewhere since the owner began to type; the event of this form's own save may precede its response. */
+  const isStale = !save.isPending && draft.version !== version;
   const errors = save.error instanceof ApiError ? save.error.errors : [];
   /** Errors of the last save for values not changed since: a changed value no longer shows its error. */
   const stillWrong = errors.filter(({ field: path }) =>
@@ -139,7 +142,9 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
     // Ignores the submit of a dialog's form, which React passes up its tree to this form.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    if (typed.length > 0 && !isStale && !save.isPending) save.mutate(sent);
+    if (typed.length === 0 || isStale || save.isPending) return;
+    sending.current = draft.changes;
+    save.mutate(sent);
   };
   const forget = () => {
     save.reset();
@@ -179,22 +184,23 @@ function GroupForm({ group }: { group: SettingsResponse['groups'][number] }) {
           </Fragment>
         );
       })}
-      <Bar>
+      <Bar data-stale={isStale}>
         <SaveButton idle={typed.length === 0 || isStale} busy={save.isPending} doing="Enregistrement...">
           Enregistrer
         </SaveButton>
-        {isStale && (
-          <Button type="button" level="secondary" size="md" onClick={reread}>
-            Relire
-          </Button>
-        )}
         {typed.length > 0 && (
           <>
-            {!isStale && <PreviewButton group={group} change={sent} />}
+            <PreviewButton group={group} change={sent} disabled={isStale} />
             <Undo type="button" level="secondary" size="md" onClick={forget}>
               Tout annuler
             </Undo>
           </>
+        )}
+        {/* After the other buttons: none of them moves under the pointer when another save arrives. */}
+        {isStale && (
+          <Button type="button" level="secondary" size="md" onClick={reread}>
+            Relire
+          </Button>
         )}
         <Status>
           <p role="status" data-tone={isStale ? 'late' : undefined}>

@@ -23,17 +23,18 @@ interface Props {
   group: SettingsResponse['groups'][number];
   /** Body of the save that the preview shows. */
   change: object;
+  disabled: boolean;
 }
 
 /** Button that opens the real page with the typed values, for this account only, before they are saved. */
-export function PreviewButton({ group, change }: Props) {
+export function PreviewButton({ group, change, disabled }: Props) {
   const make = useMutation({
     mutationFn: () => callApi<PreviewResponse>('POST', `${SETTINGS}/${group.code}/preview`, change),
   });
   const address = make.data && `${make.data.path}${group.page}`;
   return (
     <>
-      <Act onClick={() => make.mutate()} busy={make.isPending} doing="Préparation...">
+      <Act disabled={disabled} onClick={() => make.mutate()} busy={make.isPending} doing="Préparation...">
         Voir avant d’enregistrer
       </Act>
       <Problem error={make.error} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readKept, type Stored, writeKept } from '../useDraft.ts';
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -14,12 +14,14 @@ export const hasDraft = (group: string): boolean => readKept(draftKey(group)) !=
 /** Stores a group’s unsaved values on this device, with the version of the group on which they are based. */
 export function useTyped(group: string, version: number, stored: Values) {
   const [draft, setDraft] = useState(() => readKept<Values>(draftKey(group)));
+  const latest = useRef<Values>(draft?.fields ?? {});
   const differing = (values: Values): Values =>
     Object.fromEntries(Object.entries(values).filter(([name, value]) => name in stored && !same(value, stored[name])));
   const changes = differing(draft?.fields ?? {});
   const since = draft && Object.keys(changes).length > 0 ? draft.version : version;
   const write = (fields: Values, over = since) => {
     const next: Stored<Values> | undefined = Object.keys(fields).length > 0 ? { fields, version: over } : undefined;
+    latest.current = fields;
     setDraft(next);
     writeKept(draftKey(group), next);
   };
@@ -31,6 +33,12 @@ export function useTyped(group: string, version: number, stored: Values) {
     set: (name: string, value: unknown) => write(differing({ ...changes, [name]: value })),
     /** Bases the typed values on the newer version that another account saved. */
     reread: () => write(changes, version),
+    /** Forgets the saved values; what was typed since then stays, based on the saved version. */
+    saved: (sent: Values, over: number) =>
+      write(
+        Object.fromEntries(Object.entries(latest.current).filter(([name, value]) => !same(value, sent[name]))),
+        over,
+      ),
     clear: () => write({}),
   };
 }
