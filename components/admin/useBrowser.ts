@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { media } from '../theme.ts';
 
 /** Whether the window matches one of the breakpoints; false while the server renders. */
@@ -46,14 +46,21 @@ export function keepText(key: string, text: string): void {
   } catch {}
 }
 
-/** State of a text field that survives a reload and a lost session until the field is emptied. */
-export function useKeptText(key: string): [string, (text: string) => void] {
+/**
+ * State of a text field that survives a reload and a lost session until the field is emptied. The third function removes a saved text: what
+ * was typed after it during the save stays.
+ */
+export function useKeptText(key: string): [string, (text: string) => void, (saved: string) => void] {
   const [text, setText] = useState(() => (typeof window === 'undefined' ? '' : readKept(key)));
+  const latest = useRef(text);
   const keep = (next: string) => {
+    latest.current = next;
     setText(next);
     keepText(key, next);
   };
-  return [text, keep];
+  const forget = (saved: string) =>
+    keep(latest.current.startsWith(saved) ? latest.current.slice(saved.length) : latest.current);
+  return [text, keep, forget];
 }
 
 /** Copies a text to the clipboard; false where the browser has none, as without https, or refuses. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailText } from '../../server/testing/fakeSender.ts';
 import { violations } from '../every/violations.ts';
 import { openPage } from '../testing/openPage.ts';
-import { ownerCookies } from '../testing/ownerCookies.ts';
+import { askOwner, ownerCookies } from '../testing/ownerCookies.ts';
 import { siteWithMail } from '../testing/siteWithMail.ts';
 import { openDesk, postLead } from './desk.ts';
 
@@ -93,6 +93,19 @@ test('a reply can be taken back for some seconds: its words and files are in the
     .waitFor({ state: 'detached' });
   expect(await page.getByLabel('Réponse', { exact: true }).inputValue()).toBe('Mes propres mots.');
   expect(arrived()).toHaveLength(2);
+});
+
+test('a reply sent from another browser leaves the reply that is half written here', async () => {
+  const { page } = await leadList();
+  const reply = page.getByLabel('Réponse', { exact: true });
+  await reply.fill('Bonjour,');
+  const body = { key: crypto.randomUUID(), subject: 'Votre demande', body: 'Bonjour Zoé.', attachments: [] };
+  const sent = await askOwner(world.site.base, 'POST', `/api${new URL(page.url()).pathname}/replies`, body);
+  expect(sent.status, await sent.text()).toBe(200);
+  await page.locator('[role=status][data-state]').waitFor();
+  // The letters of shortcuts among them: they go into the reply.
+  await page.keyboard.type(' je serai à Rennes.');
+  expect(await reply.inputValue()).toBe('Bonjour, je serai à Rennes.');
 });
 
 test('a reply that the server refuses says why, in French, and leaves once the address is corrected', async () => {

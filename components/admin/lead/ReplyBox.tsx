@@ -96,10 +96,9 @@ function Draft({ record, repeats, known, onEdit }: DraftProps) {
   const templates = [...known.templates, FREE];
   const template = templates.find(({ name }) => name === chosen) ?? templates[0] ?? FREE;
   const last = record.replies.at(-1);
-  // Id of the last reply when this box opened: only a reply sent later is shown in place of the form.
-  const [before] = useState(last?.id);
-  const [again, setAgain] = useState<number>();
-  const hasJustLeft = last !== undefined && last.id !== before && last.id !== again && last.state !== 'failed';
+  // Only a reply sent from this box is shown in place of the form; one sent before, or elsewhere, leaves the form to whoever writes in it.
+  const [sent, setSent] = useState<number>();
+  const hasJustLeft = last !== undefined && last.id === sent && last.state !== 'failed';
   return (
     <Box>
       {last && (
@@ -110,12 +109,12 @@ function Draft({ record, repeats, known, onEdit }: DraftProps) {
           onTakenBack={() => {
             writeAgain(last, record.lead, template);
             setTakenBack(last.id);
-            setAgain(last.id);
+            setSent(undefined);
           }}
         />
       )}
       {hasJustLeft ? (
-        <TextButton type="button" onClick={() => setAgain(last.id)}>
+        <TextButton type="button" onClick={() => setSent(undefined)}>
           Écrire une autre réponse
         </TextButton>
       ) : (
@@ -127,7 +126,13 @@ function Draft({ record, repeats, known, onEdit }: DraftProps) {
             value={template.name}
             onChange={(event) => choose(event.currentTarget.value)}
           />
-          <ReplyFields key={`${template.name} ${takenBack}`} record={record} template={template} known={known} />
+          <ReplyFields
+            key={`${template.name} ${takenBack}`}
+            record={record}
+            template={template}
+            known={known}
+            onSent={setSent}
+          />
           <TextButton type="button" data-edit onClick={onEdit}>
             Modifier les modèles et la signature
           </TextButton>
@@ -202,14 +207,14 @@ const Row = styled.div`
 
 /** Buttons that note a reply given outside the desk, with or without a note. */
 function AnsweredElsewhere({ id }: { id: number }) {
-  const [note, setNote] = useKeptText(`admin-answered-${id}`);
+  const [note, setNote, forgetSaved] = useKeptText(`admin-answered-${id}`);
   const answer = useLeadChange<LeadAnswered>(id, 'POST', '/answered');
   const say = (way: LeadAnswered['way']) =>
     answer.mutate(
       { way, note },
       {
         onSuccess: () => {
-          setNote('');
+          forgetSaved(note);
           sayDone('Réponse notée', 'Elle est dans l’historique.');
         },
       },

@@ -98,6 +98,8 @@ interface Props {
   record: LeadRecord;
   template: ReplyTemplate;
   known: ReplyTemplateList;
+  /** Receives the id of the reply once it is sent. */
+  onSent: (id: number | undefined) => void;
 }
 
 const kept = ({ id }: Lead, { name }: ReplyTemplate) => ({
@@ -112,7 +114,8 @@ export function writeAgain({ subject, body }: Reply, lead: Lead, template: Reply
 }
 
 /** Fields of a reply: subject, text and files; what is typed is kept until the reply is sent. */
-export function ReplyFields({ record: { lead, attachments }, template, known: { mail, signature } }: Props) {
+export function ReplyFields({ record, template, known: { mail, signature }, onSent }: Props) {
+  const { lead, attachments } = record;
   const [ownSubject, setSubject] = useKeptText(kept(lead, template).subject);
   const [ownBody, setBody] = useKeptText(kept(lead, template).body);
   // Idempotency key of this reply: if it is posted again after a lost response, the mail is still sent once.
@@ -136,9 +139,10 @@ export function ReplyFields({ record: { lead, attachments }, template, known: { 
     send.mutate(
       { key: own, subject, body, attachments: attachments.map(({ id }) => id) },
       {
-        onSuccess: () => {
+        onSuccess: ({ replies }) => {
           for (const forget of [setSubject, setBody, setKey]) forget('');
           setView('write');
+          onSent(replies.at(-1)?.id);
         },
         // After a refusal the text changes and needs a new key; without a response the key stays, so that a retry cannot send the reply
         // twice.

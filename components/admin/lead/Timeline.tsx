@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { LeadRecord } from '../../../data/api/responses.ts';
 import type { Attachment } from '../../../data/api/rows.ts';
 import { deskLimits } from '../../../data/desk/deskLimits.ts';
@@ -24,16 +24,10 @@ const Form = styled(DeskForm)`
 
 /** Form for a note on a lead; its text stays until the note is stored. */
 export function NoteForm({ id }: { id: number }) {
-  const [text, setText] = useKeptText(`admin-note-${id}`);
+  const [text, setText, forgetSaved] = useKeptText(`admin-note-${id}`);
   const add = useLeadChange<{ body: string }>(id, 'POST', '/notes');
-  const typed = useRef(text);
-  useEffect(() => {
-    typed.current = text;
-  }, [text]);
-  // Keeps text that was typed while a note was being saved, as the beginning of the next note.
-  const rest = () => (typed.current.startsWith(text) ? typed.current.slice(text.length) : typed.current);
   const submit = () => {
-    if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => setText(rest()) });
+    if (text.trim()) add.mutate({ body: text.trim() }, { onSuccess: () => forgetSaved(text) });
   };
   return (
     <Form onSend={submit}>
