@@ -1,11 +1,4 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Account, AccountList } from '../../data/api/accounts.ts';
 import type { PersonRecord } from '../../data/api/people.ts';
 import type { Day, LeadList, LeadRecord } from '../../data/api/responses.ts';
@@ -16,6 +9,7 @@ import { deskLimits } from '../../data/desk/deskLimits.ts';
 import { callApi } from '../api.ts';
 import { readApi } from './readApi.ts';
 import { refresh, storeResult } from './refresh.ts';
+import { useSingleCall } from './useSingleCall.ts';
 
 /** Query key of the blog's list of articles, from which the tab « Articles » gets its count. */
 export const ARTICLES = ['/api/admin/blog/articles'] as const;
@@ -43,11 +37,12 @@ function storeLead(queries: QueryClient, lead: Lead): void {
 /** Mutation of a lead, whose response replaces the lead's record. */
 export function useLeadChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
-  return useMutation({
+  return useSingleCall({
     mutationFn: (body: Body) => callApi<LeadRecord>(method, `/api/admin/leads/${id}${path}`, body),
-    onSuccess: async (record) => {
-      await storeResult(queries, leadKey(id), record);
-      storeLead(queries, record.lead);
+    onMutate: () => Date.now(),
+    onSuccess: async (record, _body, sentAt) => {
+      await storeResult(queries, leadKey(id), record, sentAt);
+      storeLead(queries, queries.getQueryData<LeadRecord>(leadKey(id))?.lead ?? record.lead);
     },
   });
 }
@@ -120,7 +115,7 @@ export const usePerson = (id: number | string, enabled = true) =>
 /** Mutation of a person, whose response replaces the person's record. */
 export function usePersonChange<Body>(id: number, method: string, path = '') {
   const queries = useQueryClient();
-  return useMutation({
+  return useSingleCall({
     mutationFn: (body: Body) => callApi<PersonRecord>(method, `${PEOPLE}/${id}${path}`, body),
     onSuccess: async (record) => {
       await refresh(queries, PEOPLE);

@@ -12,6 +12,17 @@ export function focusView(): void {
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 
+/** Milliseconds after the last key during which somebody is still writing. */
+const WRITING_MS = 1000;
+let written: { field: Element; at: number } | undefined;
+
+/** Whether a key belongs to a field that was removed while somebody wrote in it: it must not act as a shortcut. */
+function isStillWriting({ timeStamp }: KeyboardEvent): boolean {
+  if (!written || written.field.isConnected || timeStamp - written.at > WRITING_MS) return false;
+  written.at = timeStamp;
+  return focusIsLost();
+}
+
 /** Registers shortcuts of a single key; they work while no field has the focus and no dialog is open. */
 export function useShortcuts(actions: Record<string, () => void>): void {
   const latest = useRef(actions);
@@ -20,8 +31,18 @@ export function useShortcuts(actions: Record<string, () => void>): void {
   });
   useEffect(() => {
     const act = (event: KeyboardEvent) => {
-      const busy = event.target instanceof Element && event.target.closest(TYPING);
-      if (busy || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('[role*=dialog]')) return;
+      const field = event.target instanceof Element && event.target.closest(TYPING);
+      // Enter and Escape end the writing: the field may then go, and shortcuts work at once.
+      if (field) written = event.key.length === 1 ? { field, at: event.timeStamp } : undefined;
+      if (
+        field ||
+        isStillWriting(event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        document.querySelector('[role*=dialog]')
+      )
+        return;
       const action = latest.current[event.key];
       if (!action) return;
       event.preventDefault();

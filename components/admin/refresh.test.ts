@@ -57,3 +57,13 @@ test('the response of a change is kept, though an earlier read comes later', asy
   await expect.poll(() => observer.getCurrentResult().data).toEqual(['after both']);
   leave();
 });
+
+test('the response of a change does not replace what was read after the change was sent', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const observer = new QueryObserver(queries, { queryKey: [PATH], queryFn: async () => ['both changes'] });
+  queries.setQueryData([PATH], ['a later change'], { updatedAt: 2000 });
+  const leave = observer.subscribe(() => {});
+  await storeResult(queries, [PATH], ['the earlier change'], 1000);
+  expect(observer.getCurrentResult().data).toEqual(['both changes']);
+  leave();
+});

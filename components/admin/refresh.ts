@@ -18,8 +18,17 @@ export async function refreshErased(queries: QueryClient, ...queryKey: string[])
   await refresh(queries, ...queryKey);
 }
 
-/** Stores a mutation's response as the data of a query. A fetch under way may be older than the change: it is cancelled and repeated. */
-export async function storeResult(queries: QueryClient, queryKey: readonly string[], result: object): Promise<void> {
+/**
+ * Stores the response of a mutation in its query. A read under way may predate the change: it is dropped and repeated. Data that arrived
+ * after `sentAt`, the time of the call, may be newer than its response, which is then not stored: the query is read again.
+ */
+export async function storeResult(
+  queries: QueryClient,
+  queryKey: readonly string[],
+  result: object,
+  sentAt = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  if ((queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > sentAt) return refresh(queries, ...queryKey);
   const isLoading = queries.isFetching({ queryKey, exact: true }) > 0;
   await queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, result);

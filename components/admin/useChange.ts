@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../api.ts';
 import { showToast } from '../ui/toast.ts';
 import { callConfirmed } from './confirm/callConfirmed.ts';
 import { ACCOUNT, ACCOUNTS } from './deskQueries.ts';
 import { whatToDo } from './list/ListState.tsx';
 import { refresh, refreshErased, storeResult } from './refresh.ts';
+import { useSingleCall } from './useSingleCall.ts';
 
 /** Shows the toast of a completed action. */
 export const sayDone = (title: string, description: string): void => showToast({ title, description, tone: 'success' });
@@ -32,10 +33,11 @@ export function useChange<Result = unknown, Body = void>(
   { call = callApi, stores, old = [], erased = [], done, toast }: Then<Result, Body> = {},
 ) {
   const queries = useQueryClient();
-  return useMutation({
+  return useSingleCall({
     mutationFn: (body: Body) => call<Result>(method, path, body ?? undefined),
-    onSuccess: async (result, body) => {
-      if (stores) await storeResult(queries, stores, result as object);
+    onMutate: () => Date.now(),
+    onSuccess: async (result, body, sentAt) => {
+      if (stores) await storeResult(queries, stores, result as object, sentAt);
       done?.(result, body);
       for (const one of old) refresh(queries, one);
       for (const one of erased) refreshErased(queries, one);

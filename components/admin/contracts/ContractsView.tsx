@@ -17,6 +17,7 @@ import { EmptyState } from '../list/ListState.tsx';
 import { ExportMenu } from '../list/Menu.tsx';
 import { ListRow, RowList, RowText } from '../list/RowList.tsx';
 import { ListShelves } from '../list/Shelves.tsx';
+import { useStillRows } from '../list/useStillRows.ts';
 import { Rows, View } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
 
@@ -34,6 +35,7 @@ export function ContractsView() {
   const here: Record<string, string> = { liste: 'contrats', ...(shelf.name && { vue: shelf.name }) };
   const query = useList<ContractNoticeList>(CONTRACT_NOTICES, filter);
   const notices = query.data?.pages.flatMap((page) => page.notices) ?? [];
+  const { shown, hand } = useStillRows(notices);
   return (
     <View
       title="Contrats"
@@ -54,8 +56,8 @@ export function ContractsView() {
         of="des notifications"
         empty={<EmptyState title={q.trim() ? 'Aucune notification ne correspond' : shelf.empty} />}
       >
-        <RowList>
-          {notices.map((notice) => (
+        <RowList {...hand}>
+          {shown.map((notice) => (
             <ContractNoticeRow key={notice.id} notice={notice} />
           ))}
         </RowList>

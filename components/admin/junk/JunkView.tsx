@@ -15,6 +15,7 @@ import { FilterBar, SearchBox } from '../list/FilterBar.tsx';
 import { EmptyState } from '../list/ListState.tsx';
 import { ListRow, RowList, RowText } from '../list/RowList.tsx';
 import { ListShelves } from '../list/Shelves.tsx';
+import { useStillRows } from '../list/useStillRows.ts';
 import { Rows, View } from '../list/View.tsx';
 import { useChange } from '../useChange.ts';
 
@@ -41,6 +42,7 @@ export function JunkView() {
   const here: Record<string, string> = { liste: 'indesirables', ...(shelf.name && { vue: shelf.name }) };
   const query = useList<LeadList>(LEADS, filter);
   const leads = query.data?.pages.flatMap((page) => page.leads) ?? [];
+  const { shown, hand } = useStillRows(leads);
   const none = q ? (
     <EmptyState title="Aucun indésirable ne correspond">
       <Act onClick={() => setAddress(here)}>Effacer la recherche</Act>
@@ -64,8 +66,8 @@ export function JunkView() {
         </FilterBar>
       )}
       <Rows query={query} rows={leads} of="des indésirables" empty={none}>
-        <RowList>
-          {leads.map((lead) => (
+        <RowList {...hand}>
+          {shown.map((lead) => (
             <JunkRow key={lead.id} lead={lead} />
           ))}
         </RowList>

@@ -11,6 +11,7 @@ import { focusIsLost, useShortcuts } from '../keyboard.ts';
 import { Act, WayLink } from '../list/Act.tsx';
 import { DeskDialog } from '../list/DeskDialog.tsx';
 import { EmptyState, Failed, Loading, MoreRows } from '../list/ListState.tsx';
+import { useStillRows } from '../list/useStillRows.ts';
 import { useMedia } from '../useBrowser.ts';
 import { Amounts } from './Amounts.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -20,6 +21,7 @@ import { LeadsTable } from './LeadsTable.tsx';
 import { FilterChips, LeadsToolbar } from './LeadsToolbar.tsx';
 import { forgetOpened, lastOpened, noteList, noteShown } from './lastLead.ts';
 import { apiQuery, type LeadFilters, listQuery, readFilters, withFilter } from './leadFilters.ts';
+import { useOpenLead } from './useOpenLead.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -122,27 +124,8 @@ interface ListProps {
   query: ReturnType<typeof useList<LeadList>>;
 }
 
-/** Collects new leads above the list while the pointer is on it, so that no row moves under it; not in a list by follow-up day. */
-function useStillRows(leads: Lead[], isByDay: boolean) {
-  const [state, setState] = useState<'still' | 'free'>('free');
-  const [top, setTop] = useState(leads[0]?.id);
-  const waiting = isByDay
-    ? 0
-    : Math.max(
-        0,
-        leads.findIndex(({ id }) => id === top),
-      );
-  if (leads[0]?.id !== top && (state === 'free' || waiting === 0)) setTop(leads[0]?.id);
-  return {
-    shown: leads.slice(waiting),
-    waiting,
-    letIn: () => setTop(leads[0]?.id),
-    hand: { onPointerEnter: () => setState('still'), onPointerLeave: () => setState('free') },
-  };
-}
-
 function LeadsList({ search, leads: known, query }: ListProps) {
-  const { shown: leads, waiting, letIn, hand } = useStillRows(known, search.includes('sort='));
+  const { shown: leads, waiting, letIn, hand } = useStillRows(known, !search.includes('sort='));
   const total = query.total && query.total - waiting;
   const narrow = useMedia('oneColumn');
   const navigate = useNavigate();
@@ -150,7 +133,7 @@ function LeadsList({ search, leads: known, query }: ListProps) {
   const [back] = useState(lastOpened);
   const [chosen, choose] = useState(narrow ? undefined : back);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
-  const open = leads.find(({ id }) => id === chosen);
+  const open = useOpenLead(leads, chosen);
   const beside = open ?? leads[0];
   const current = narrow ? open : beside;
 
@@ -176,8 +159,8 @@ function LeadsList({ search, leads: known, query }: ListProps) {
   // list.
   const here = () => (narrow ? leads.find(({ id }) => id === focusedLead()) : beside);
   const step = (by: number) => {
-    const at = leads.findIndex(({ id }) => id === (narrow ? focusedLead() : chosen));
-    const start = narrow && at === -1 ? -Math.max(0, by) : Math.max(0, at);
+    const at = leads.findIndex(({ id }) => id === (narrow ? focusedLead() : beside?.id));
+    const start = at === -1 ? -Math.max(0, by) : at;
     const next = leads[Math.min(leads.length - 1, Math.max(0, start + by))];
     if (!next) return;
     if (narrow) return nameIn(next.id)?.focus();
@@ -234,8 +217,8 @@ function LeadsList({ search, leads: known, query }: ListProps) {
         <BulkBar ids={present} total={query.total ?? leads.length} all={all} onUntick={untick} />
       </div>
       {beside && !narrow && (
-        // Keeps the opened lead in the panel when new leads arrive above it in the list.
-        <Panel aria-label="Détail du lead" onFocus={() => choose(beside.id)}>
+        // Keeps the open lead in the panel when new ones arrive above it in the list: a button must not act on another one.
+        <Panel aria-label="Détail du lead" onFocus={() => choose(beside.id)} onPointerEnter={() => choose(beside.id)}>
           <DetailTitle>{beside.name}</DetailTitle>
           <LeadPanel lead={beside} />
         </Panel>

@@ -68,7 +68,12 @@ const CHOICES = [
 /** Dialog that corrects the name, address or telephone number in all requests of a person. */
 export function CorrectPerson({ record, onClose }: { record: PersonRecord; onClose: () => void }) {
   const { person, addresses, waiting_mails } = record;
-  const stored = { name: person.name ?? '', email: addresses[0]?.address ?? '', phone: person.phone ?? '' };
+  // As read when the dialog opened: a field corrected elsewhere since then is no change of this form.
+  const [stored] = useState({
+    name: person.name ?? '',
+    email: addresses[0]?.address ?? '',
+    phone: person.phone ?? '',
+  });
   const [form, setForm] = useState(stored);
   const [waiting, choose] = useState<Waiting>('send');
   const save = usePersonChange<PersonCorrection>(person.id, 'PATCH');
