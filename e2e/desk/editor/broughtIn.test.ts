@@ -27,7 +27,7 @@ const DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-inte
 test.each([1440, 390])(
   'at %d px a picture dropped on the text asks for its description, a calculator is chosen by name, a page of Docs keeps its structure',
   async (width) => {
-    const { page, text, stored } = await openText(width, 'La fin.');
+    const { page, text, stored } = await openText(width, 'La fin.\n\nAprès.');
     await atEnd(page);
     await dropPicture(page);
     const dialog = page.getByRole('dialog', { name: 'Ajouter une image' });
@@ -35,7 +35,7 @@ test.each([1440, 390])(
     expect(await violations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Envoyer', exact: true }).click();
     await text.getByRole('img', { name: 'Un atelier, vu de la rue' }).waitFor();
-    await expect.poll(stored).toMatch(/^La fin\.\n\n!\[Un atelier, vu de la rue]\(\/media\/[^)]+\)\s*$/);
+    await expect.poll(stored).toMatch(/^La fin\.\n\n!\[Un atelier, vu de la rue]\(\/media\/[^)]+\)\n\nAprès\.\s*$/);
 
     await page.keyboard.press('Control+End');
     await page.getByRole('toolbar').locator('summary', { hasText: 'Insérer' }).click();

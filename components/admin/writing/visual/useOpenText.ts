@@ -1,5 +1,5 @@
 import type { Node } from '@milkdown/kit/prose/model';
-import { NodeSelection } from '@milkdown/kit/prose/state';
+import { NodeSelection, TextSelection } from '@milkdown/kit/prose/state';
 import type { EditorProps, EditorView } from '@milkdown/kit/prose/view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cards } from './cards.ts';
@@ -78,10 +78,15 @@ function editorProps(label: string, look: string, acts: RefObject<Acts>, leave: 
       }
       return pasteLink(view, clipboardData);
     },
-    handleDrop(_view, { dataTransfer }) {
+    handleDrop(view, { dataTransfer, clientX, clientY }) {
       const files = filesOf(dataTransfer);
-      if (files.length > 0) acts.current.files(files);
-      return files.length > 0;
+      if (files.length === 0) return false;
+      // A picture is inserted where it was dropped: at the caret, which moves there.
+      const at = view.posAtCoords({ left: clientX, top: clientY });
+      const { tr } = view.state;
+      if (at) view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(at.pos))));
+      acts.current.files(files);
+      return true;
     },
     handleTextInput(view, from, _to, typed) {
       // A second « / » is typed as a character, and so is one that a keyboard composes: a composition cannot be moved elsewhere.
