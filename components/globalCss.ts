@@ -156,8 +156,8 @@ header nav a,[role=tab]{border-color:Canvas!important}
 
 /**
  * Styles for paper: the light scheme without filled grounds and shadows, at three quarters of its size (text of 9 to 10 points). Links show
- * addresses, sheets are numbered. A heading reserves room for its text, which Firefox would separate
- * (https://bugzilla.mozilla.org/show_bug.cgi?id=775617).
+ * addresses, sheets are numbered, rows and cards are never cut. Firefox does not keep a heading with its text
+ * (https://bugzilla.mozilla.org/show_bug.cgi?id=775617): there a heading reserves the room of its first lines.
  */
 const PRINT = (content: Content) => `
 @page{
