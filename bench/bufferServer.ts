@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-// Serves the bytes of the site's pages with bare node:http: the upper bound of what Node can serve. With `bare`, pages are served without
-// scripts and typefaces: the upper bound of what a browser can show.
+// Serves the site's pages from memory with node:http alone: how fast Node can serve them at best. With the argument `bare` it leaves out
+// scripts and typefaces: how fast a browser can show them at best.
 const [, , site = '', bare] = process.argv;
 const EXTRAS = /<script\b[\s\S]*?<\/script>|<link rel="[a-z]*preload"[^>]*>|@font-face\{[^}]*\}/g;
 const known = new Map<string, Buffer>();

@@ -32,7 +32,7 @@ const Wide = styled.svg`
 
 const models = [0, 1, 2, 3, 4];
 
-/** The five models with their names; their strands become the line that enters the paper. */
+/** Drawing beside a quote: the names of the five models, whose strands merge into the line that enters the sheet. */
 export const RailStrands = ({ names }: { names: readonly string[] }) => (
   <Wide viewBox={`0 0 ${RAIL} 230`} aria-hidden="true">
     {models.map((index) => (

@@ -127,7 +127,7 @@ function emptyFile(handle: Database.Database): EmptyDatabase {
       for (const row of rows) insert.run(row);
     },
     async setNumber(table, last) {
-      // Only AUTOINCREMENT tables have a counter; `sqlite_sequence` lists them only once they have had rows.
+      // Reads the schema to learn whether the table has a counter: `sqlite_sequence` lists no table that never had a row.
       const counts = handle
         .prepare(`SELECT 1 FROM sqlite_schema WHERE name = ? AND type = 'table' AND sql LIKE '%AUTOINCREMENT%'`)
         .get(table);

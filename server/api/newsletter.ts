@@ -92,7 +92,7 @@ interface Subscription {
   originKey?: string | undefined;
   /** Path of the page with the form; null when unknown. */
   source: string | null;
-  /** Share of the day's budget; beyond the budget, the confirmation mail of a new address waits for the next day. */
+  /** State of the day's budget for subscriptions: once it is used up, the confirmation mail of a new address waits for the next day. */
   spent: Pick<Spent, 'isBeyond' | 'refused'>;
   now: Date;
 }

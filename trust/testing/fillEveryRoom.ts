@@ -8,7 +8,7 @@ const at = now.toISOString();
 const OWNER = { actor: 'alix', at } as const;
 export const PICTURE = 'a'.repeat(32);
 
-/** Leaves that many leads, the last erased, and something of nearly every kind the site stores; a picture's files are elsewhere. */
+/** Stores that many leads, erases one more, and stores a row of nearly every kind; the files of its picture are not written. */
 async function fillEveryRoom(store: Bound, leads: number): Promise<void> {
   for (let n = 1; n < leads + 2; n += 1) {
     const phone = `06 12 34 56 ${String(n % 100).padStart(2, '0')}`;

@@ -17,8 +17,8 @@ type Session = 'out' | 'in' | 'lost';
 const SignOut = createContext<() => Promise<void>>(async () => {});
 
 /**
- * Frame of the desk; hidden without script, with which nothing of the desk would load. During a lost session it keeps its layout and scroll
- * position, unseen.
+ * Frame of the desk; hidden in a browser without script, as the desk could load nothing. During a lost session it keeps its layout and
+ * scroll position, unseen.
  */
 const Desk = styled.div`
   &[data-session='lost'] { visibility: hidden; }

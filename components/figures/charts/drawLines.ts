@@ -165,7 +165,9 @@ export function drawLines(
   });
   return { width, height: foot, shapes };
 
-  /** Labels the amount received once, on the highlighted line, right of the last vertical step, so that no step crosses the label. */
+  /**
+   * Labels a one-time payment on the highlighted line: right of the last vertical step of all series, so that no step crosses the label.
+   */
   function arrival(x: number, y: number, amount: number): Shape[] {
     const clear = at(Math.max(...series.map(({ received }) => received?.after ?? 0))) + size * 0.8;
     const words = { kind: 'text', x: clear + size * 0.3, size: small } as const;
