@@ -48,7 +48,8 @@ export type PeopleList = z.infer<typeof peopleList>;
 /** Response of `GET /api/admin/people/:id`, and of every change of a person: everything the site stores about them. */
 export const personRecord = z.strictObject({
   success,
-  person: z.strictObject({ id, name: text, phone: text }),
+  /** `last_at`: last contact of the person (ISO time), read before their rows; empty without one. */
+  person: z.strictObject({ id, name: text, phone: text, last_at: z.string() }),
   /** The person's own address first, then merged ones. */
   addresses: z.array(personAddressRow),
   /** Number of the person's requests; `requests` has the newest hundred. */
@@ -124,6 +125,11 @@ export const personErasureQuery = z.object({
   asked_by: askedBy,
   /** Whether the person's notices about contracts are kept as proof (GDPR, article 17, 3). */
   keep_notices: z.enum(['true', 'false'], { error: 'keep_notices : true ou false est attendu.' }).default('false'),
+  /** Last contact (`last_at`) that the account has seen; a later one refuses the erasure. */
+  last_at: z
+    .literal('')
+    .or(z.iso.datetime({ error: 'last_at : un instant ISO est attendu.' }))
+    .optional(),
 });
 
 /** Body of `POST /api/admin/erasures/check`: an address, to find out whether it was erased on request. */

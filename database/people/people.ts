@@ -25,6 +25,12 @@ const mainOf = (id: number) => sql<number>`(SELECT coalesce(merged_into, id) FRO
 export const noteContact = (connection: Connection, id: number, at: string): Promise<number> =>
   run(connection, sql`UPDATE people SET last_at = ${at} WHERE id = ${mainOf(id)} AND last_at < ${at}`);
 
+/** Whether the person has made a contact after this time (ISO). */
+export const hasContactAfter = async (connection: Connection, id: number, time: string): Promise<boolean> => {
+  const later = build.selectFrom('people').select('id').where('id', '=', mainOf(id)).where('last_at', '>', time);
+  return (await first(connection, later)) !== undefined;
+};
+
 /** Addresses of the person with this number, their own address first; empty if there is no such person. */
 export const addressesOf = (connection: Connection, id: number) =>
   all(

@@ -23,20 +23,23 @@ export async function personRecord(connection: Connection, id: number, most = SH
   const ids = addresses.map((one) => one.id);
   const [main] = ids;
   if (main === undefined) return undefined;
+  const sums = build.selectFrom('people').select(['last_at', personName.as('name'), requestCount.as('requests')]);
+  const known = await first(connection, sums.where('id', '=', main));
   const own = build.selectFrom('leads').where('person_id', 'in', ids);
   const leads = await all(
     connection,
     own.select(['id', 'phone']).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(most),
   );
-  const sums = build.selectFrom('people').select([personName.as('name'), requestCount.as('requests')]);
-  const known = await first(connection, sums.where('id', '=', main));
   const requests: File['requests'] = [];
   for (const lead of leads) {
     const record = await leadRecord(connection, lead.id);
     if (record) requests.push(record);
   }
   return {
-    person: { id: main, name: known?.name ?? null, phone: leads.find(({ phone }) => phone)?.phone ?? null },
+    person: {
+      ...{ id: main, name: known?.name ?? null, phone: leads.find(({ phone }) => phone)?.phone ?? null },
+      last_at: known?.last_at ?? '',
+    },
     addresses,
     total: Number(known?.requests ?? 0),
     requests,

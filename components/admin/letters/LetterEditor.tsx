@@ -59,7 +59,9 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
     },
     kept: { key: `letter-${id}`, read: () => readApi<LetterRecord>(path) },
   });
-  const { fields, change, save, goOn, state, problem, other } = draft;
+  const [isHeld, hold] = useState(false);
+  const { fields, change, save, goOn, problem, other } = draft;
+  const state = isHeld ? 'refused' : draft.state;
   /**
    * Keeps the other account's stored version, or saves the typed one over it. If the letter was sent meanwhile, shows a notice and changes
    * nothing.
@@ -113,6 +115,7 @@ export function LetterEditor({ record }: { record: LetterRecord }) {
           text={body}
           onChange={(body) => change({ body })}
           onSave={goOn}
+          onHeld={hold}
         />
       </div>
       {narrow && hook}

@@ -21,11 +21,13 @@ interface Props {
 /** Asks why, then erases everything of a person at once and shows the proof, or moves it all to the bin. */
 export function ErasePerson({ record: { person, notices, quotes }, name, onClose }: Props) {
   const [keep, setKeep] = useState(false);
+  // Sent with the erasure: a request that arrives while the dialog is open is not erased unread.
+  const [{ last_at }] = useState(person);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const erase = useMutation({
     mutationFn: (asked_by: AskedBy) => {
-      const query = new URLSearchParams({ asked_by, keep_notices: String(keep) });
+      const query = new URLSearchParams({ asked_by, keep_notices: String(keep), last_at });
       return callApi<PersonErased>('DELETE', `${PEOPLE}/${person.id}?${query}`);
     },
     onSuccess: ({ erasure, binned }) => {

@@ -41,7 +41,7 @@ const Area = styled.textarea`
 
 /** Editor of a text, shown as readers will see it; a button switches to its Markdown. */
 export function TextEditor(props: WritingProps) {
-  const { text, onChange, onSave, label, most } = props;
+  const { text, onChange, onSave, onHeld, label, most } = props;
   const [view, show] = useState<'read' | 'typed'>('read');
   /** Markdown that would look different when parsed again; not saved until its author has checked it. */
   const [refused, refuse] = useState<string>();
@@ -56,6 +56,11 @@ export function TextEditor(props: WritingProps) {
     },
     [],
   );
+  const isHeld = refused !== undefined;
+  useEffect(() => {
+    onHeld(isHeld);
+    return () => onHeld(false);
+  }, [onHeld, isHeld]);
   const hint = useId();
   const change = (next: string) => {
     refuse(undefined);

@@ -14,6 +14,7 @@ test('a text that would read otherwise than it is shown is not saved, says so, a
   await page.keyboard.press('Control+s');
 
   await page.getByText('il n’est pas encore enregistré').waitFor();
+  await page.getByRole('status').filter({ hasText: 'Pas enregistré' }).waitFor();
   const area = page.getByRole('textbox', { name: `${LABEL}, en Markdown` });
   const refused = await area.inputValue();
   expect(refused.trim()).toBe('Une phrase sur les prix[^1], et la fin. Encore « un mot »');

@@ -37,6 +37,7 @@ export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
     kept: { key: `article-${id}`, read: () => readApi<DeskArticleRecord>(path) },
   });
   const { fields, change } = draft;
+  const [isHeld, hold] = useState(false);
   const minutes = useReadTime(fields);
   const narrow = useMedia('belowDesktop');
   const [chosen, choose] = useState<Panel>('text');
@@ -80,6 +81,7 @@ export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
         text={fields.body}
         onChange={(body) => change({ body })}
         onSave={draft.goOn}
+        onHeld={hold}
       />
       <Count>
         {`${formatNumber(count)} ${count > 1 ? 'mots' : 'mot'}${minutes ? `, ${minutes} min de lecture` : ''}`}
@@ -91,7 +93,7 @@ export function ArticleEditor({ record }: { record: DeskArticleRecord }) {
       <div data-acts>
         <EditorHead
           record={record}
-          draft={draft}
+          draft={isHeld ? { ...draft, state: 'refused' } : draft}
           onMissing={(problem) => {
             choose(problem?.field === 'body' || problem?.field === 'title' ? 'text' : 'details');
             // Stores a copy of the problem: when the owner presses the same problem again, the state changes and its field is searched for

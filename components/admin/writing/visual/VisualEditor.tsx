@@ -36,6 +36,8 @@ export interface WritingProps {
   /** Maximum length, in characters. */
   most: number;
   parts: readonly Part[];
+  /** Called when the typed text is held back, as its Markdown would look different, and when it no longer is. */
+  onHeld: (isHeld: boolean) => void;
   /** Sources of an article, whose text may also contain pictures; undefined for a letter. */
   sources?: ArticleFields['sources'];
 }

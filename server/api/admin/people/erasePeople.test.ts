@@ -61,6 +61,20 @@ describe('an erasure of everything', () => {
     expect(await record(site, id)).toMatchObject({ total: 2, binned: [], notices: [{}], subscriptions: [{}] });
   });
 
+  test('is refused when the person has written since the account last looked, and erases nothing', async () => {
+    const site = await siteUnderTest();
+    for (let n = 0; n < 4; n += 1) await site.api.post('/api/leads').send(lead());
+    const id = await idOf(site, CAMILLE);
+    const { last_at } = (await record(site, id)).person;
+    site.clock.time = new Date(site.clock.time.getTime() + 60_000);
+    await site.api.post('/api/leads').send(lead());
+    for (const asked_by of ['person', 'owner'])
+      await site.api.delete(`${PEOPLE}/${id}`).query({ asked_by, last_at }).set(site.admin).expect(409);
+    expect([rows(site, 'leads'), rows(site, 'bin')]).toEqual([5, 0]);
+    const seen = (await record(site, id)).person.last_at;
+    expect((await erase(site, id, { asked_by: 'person', last_at: seen })).erasure?.counts.leads).toBe(5);
+  });
+
   test('that fails amid many requests leaves a proof of those that are gone', async () => {
     const site = await siteUnderTest({ expectedLevels: ['error'] });
     for (let n = 0; n < 6; n += 1) await site.api.post('/api/leads').send(lead());

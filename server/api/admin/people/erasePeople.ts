@@ -20,6 +20,7 @@ import {
   listErasures,
   recordErasure,
 } from '../../../../database/people/erasePerson.ts';
+import { hasContactAfter } from '../../../../database/people/people.ts';
 import type { Connection } from '../../../../database/store.ts';
 import { Problem } from '../../../http/problem.ts';
 import { inSlices } from '../../../jobs/inSlices.ts';
@@ -47,20 +48,29 @@ export function erasureRoutes(router: Router, services: Services): void {
   });
 }
 
+const writtenSince = () =>
+  new Problem(409, 'Cette personne a écrit depuis : rien n’est effacé. Fermez cette fenêtre et lisez d’abord.');
+
 export const noSuchPerson = () => new Problem(404, 'Cette personne n’existe pas, ou a été effacée.');
 
-/** `DELETE /api/admin/people/:id`: erases all of a person's data at once, with a proof, or moves it into the bin. */
+/** `DELETE /api/admin/people/:id`: erases all of a person's data at once, with a proof, or moves it into the bin; refuses with 409 if the person
+ * made a contact after `last_at`. */
 export function erasePersonRoute(services: Services): RequestHandler {
   const { connection, queue, live, now } = services;
-  return asking(personErasureQuery, async ({ asked_by, keep_notices }, request, response) => {
+  return asking(personErasureQuery, async ({ asked_by, keep_notices, last_at }, request, response) => {
     const id = idOf(request);
     const keepNotices = keep_notices === 'true';
     const author = authorOf(response, now);
+    const refuseUnread = async (reader: Connection) => {
+      if (last_at !== undefined && (await hasContactAfter(reader, id, last_at))) throw writtenSince();
+    };
+    await refuseUnread(connection);
     const leads = await leadsBeforePerson(connection, id);
     const isBinned = asked_by === 'owner';
     if (isBinned) await inSlices(queue, leads, (writer, lead) => putInBin(writer, 'lead', lead, author));
     const proof = isBinned ? undefined : await eraseRequests(services, leads, author);
     const { binned, erasure } = await queue.write(async (writer) => {
+      await refuseUnread(writer);
       const journal = (action: 'person-binned' | 'person-erased', subject?: string) =>
         writeJournal(writer, { action, account: author.actor, at: author.at, ...(subject && { subject }) });
       if (isBinned) {
