@@ -10,9 +10,13 @@ import { Container, Section, Split } from '../ui/Section.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { formToken } from './openQuote.ts';
 
+/** Key of the form that was sent from this entry of the tab's history; undefined before a form was sent from it. */
+const sentKey = () => (history.state as { idempotencyKey?: string } | null)?.idempotencyKey;
+
 /**
  * Adds to a form that the browser posts as a page an idempotency key, so that a repeated post is stored once, and the signed time of
- * display. Both are added by script, since the page's HTML is the same for every visitor.
+ * display. Both are added by script, since the page's HTML is the same for every visitor. `keepKey` is to be called when the form is sent:
+ * after Back, where the browser shows the sent words again, the form has the same key.
  */
 function useFormHints() {
   const { typed } = usePageFacts();
@@ -20,11 +24,12 @@ function useFormHints() {
   const [key, setKey] = useState(typed?.key ?? '');
   const [token, setToken] = useState('');
   useEffect(() => {
-    setKey((given) => given || uuid());
+    setKey((given) => given || (!isUntouched(form.current) && sentKey()) || uuid());
     // Sets the time only if the visitor has typed nothing yet: a visitor who is already typing would otherwise seem to have just arrived.
     void formToken().then((signed) => isUntouched(form.current) && setToken(signed));
   }, []);
-  return { form, key, token };
+  const keepKey = () => history.replaceState({ ...history.state, idempotencyKey: key }, '');
+  return { form, key, token, keepKey };
 }
 
 const isUntouched = (form: HTMLFormElement | null): boolean =>
@@ -75,7 +80,7 @@ interface Props {
 
 /** Page with a form that works without script: the browser validates and posts it, and a stored lead leads to a thank-you page. */
 export function FormPage({ action, title, lead, points, problem, smallPrint, submit, back, children }: Props) {
-  const { form, key, token } = useFormHints();
+  const { form, key, token, keepKey } = useFormHints();
   return (
     <Section>
       <Container>
@@ -85,7 +90,7 @@ export function FormPage({ action, title, lead, points, problem, smallPrint, sub
             <p>{lead}</p>
             <CheckList items={points} />
           </Words>
-          <Form ref={form} action={action ?? '/api/leads'} method="post">
+          <Form ref={form} action={action ?? '/api/leads'} method="post" onSubmit={keepKey}>
             {problem && <FormProblem role="alert">{problem}</FormProblem>}
             {children}
             <input type="hidden" name="idempotencyKey" value={key} />

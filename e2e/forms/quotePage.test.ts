@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { correctionLimits } from '../../data/leads/limits.ts';
 import { base } from '../testing/base.ts';
+import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
 import { fillQuote, sendQuote } from './fillQuote.ts';
 
@@ -24,6 +25,42 @@ describe('/devis', () => {
     await received;
     await expect.poll(() => key.inputValue()).toMatch(/^[0-9a-f-]{36}$/);
     expect([await token.inputValue(), await page.getByLabel('Prénom *').inputValue()]).toEqual(['', 'Camille']);
+  });
+
+  test('a form sent again after Back is one request: after a lost response, from the thank-you page, and corrected', async () => {
+    const page = await openPage('/devis', { allowed: [/ERR_FAILED/] });
+    const reference = () => new URL(page.url()).searchParams.get('ref');
+    const sendAgain = async (company = '') => {
+      await page.goBack();
+      await hydrated(page);
+      expect(await page.getByLabel('Prénom *').inputValue()).toBe('Jeanne');
+      await page.getByLabel('Entreprise').fill(company);
+      await sendQuote(page);
+      await page.waitForURL(/merci/);
+      return reference();
+    };
+    let first: string | null = null;
+    await page.route('**/api/leads', async (route) => {
+      const { location = '' } = (await route.fetch({ maxRedirects: 0 })).headers();
+      first = new URL(location, base()).searchParams.get('ref');
+      await route.abort();
+    });
+    await page.getByLabel('Service souhaité *').selectOption('strategie');
+    await fillQuote(page, 'Jeanne');
+    const failed = page.waitForEvent('requestfailed');
+    await sendQuote(page);
+    await failed;
+    await page.waitForURL(/^chrome-error:/);
+    await page.unroute('**/api/leads');
+    expect([await sendAgain(), await sendAgain(), await sendAgain('Scierie')]).toEqual([first, first, first]);
+    // Twin: the form opened anew is another request.
+    await page.goto(`${base()}/devis`);
+    await hydrated(page);
+    await page.getByLabel('Service souhaité *').selectOption('strategie');
+    await fillQuote(page, 'Jeanne');
+    await sendQuote(page);
+    await page.waitForURL(/merci/);
+    expect(reference()).not.toBe(first);
   });
 
   test('a form corrected too often shows so, that the earlier request is kept, and how to reach the owner', async () => {
