@@ -9,6 +9,7 @@ import { FormProblem } from '../ui/Field.tsx';
 import { Container, Section, Split } from '../ui/Section.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { formToken } from './openQuote.ts';
+import type { KeptDraft } from './pageDraft.ts';
 
 /** Key of the form that was sent from this entry of the tab's history; undefined before a form was sent from it. */
 const sentKey = () => (history.state as { idempotencyKey?: string } | null)?.idempotencyKey;
@@ -17,17 +18,19 @@ const sentKey = () => (history.state as { idempotencyKey?: string } | null)?.ide
  * Adds to a form that the browser posts as a page an idempotency key, so that a repeated post is stored once, and the signed time of
  * display. Both are added by script, since the page's HTML is the same for every visitor. `keepKey` is to be called when the form is sent:
  * after Back, where the browser shows the sent words again, the form has the same key.
+ * @param draft draft of the form, shown again under its own key; absent for a form whose words are not kept.
  */
-function useFormHints() {
+function useFormHints(draft: KeptDraft | undefined) {
   const { typed } = usePageFacts();
   const form = useRef<HTMLFormElement>(null);
   const [key, setKey] = useState(typed?.key ?? '');
   const [token, setToken] = useState('');
   useEffect(() => {
-    setKey((given) => given || (!isUntouched(form.current) && sentKey()) || uuid());
+    const keyOfWords = isUntouched(form.current) ? draft?.show(form.current) : sentKey();
+    setKey((given) => given || keyOfWords || uuid());
     // Sets the time only if the visitor has typed nothing yet: a visitor who is already typing would otherwise seem to have just arrived.
     void formToken().then((signed) => isUntouched(form.current) && setToken(signed));
-  }, []);
+  }, [draft]);
   const keepKey = () => history.replaceState({ ...history.state, idempotencyKey: key }, '');
   return { form, key, token, keepKey };
 }
@@ -64,6 +67,8 @@ const Buttons = styled.div`
 interface Props {
   /** Path to which the form is posted; absent: `/api/leads`, which tests the post for spam and stores it as a lead. */
   action?: string;
+  /** Draft of the fields, kept while the visitor types; absent: the fields are not kept. */
+  draft?: KeptDraft;
   title: string;
   lead: string;
   /** Promises to the visitor, one on each line. */
@@ -79,8 +84,8 @@ interface Props {
 }
 
 /** Page with a form that works without script: the browser validates and posts it, and a stored lead leads to a thank-you page. */
-export function FormPage({ action, title, lead, points, problem, smallPrint, submit, back, children }: Props) {
-  const { form, key, token, keepKey } = useFormHints();
+export function FormPage({ action, draft, title, lead, points, problem, smallPrint, submit, back, children }: Props) {
+  const { form, key, token, keepKey } = useFormHints(draft);
   return (
     <Section>
       <Container>
@@ -90,7 +95,16 @@ export function FormPage({ action, title, lead, points, problem, smallPrint, sub
             <p>{lead}</p>
             <CheckList items={points} />
           </Words>
-          <Form ref={form} action={action ?? '/api/leads'} method="post" onSubmit={keepKey}>
+          <Form
+            ref={form}
+            action={action ?? '/api/leads'}
+            method="post"
+            onInput={({ currentTarget }) => draft?.keep(currentTarget)}
+            onSubmit={({ currentTarget }) => {
+              keepKey();
+              draft?.keep(currentTarget);
+            }}
+          >
             {problem && <FormProblem role="alert">{problem}</FormProblem>}
             {children}
             <input type="hidden" name="idempotencyKey" value={key} />

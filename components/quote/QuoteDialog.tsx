@@ -12,34 +12,9 @@ import type { Opening } from './openQuote.ts';
 import { QuoteForm } from './QuoteForm.tsx';
 import { QuoteSent, type Sent } from './QuoteSent.tsx';
 import { QuoteSlip } from './QuoteSlip.tsx';
+import { forgetDraft, keepDraft, readDraft } from './quoteDraft.ts';
 import { choiceOf, emptyDraft, type QuoteDraft } from './sendQuote.ts';
 import { showField, useRoom } from './useRoom.ts';
-
-const KEY = 'demande-de-devis';
-
-/** Reads the draft that is stored for this tab: it survives Escape, closing the dialog, and a reload. */
-function readDraft(): QuoteDraft {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return { ...emptyDraft, ...(kept && typeof kept === 'object' ? kept : {}) };
-  } catch {
-    return { ...emptyDraft };
-  }
-}
-
-function keepDraft(draft: QuoteDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // A private window may refuse storage; the form then works without a draft.
-  }
-}
-
-function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {}
-}
 
 /** Milliseconds for which the success view is shown before the dialog closes (docs/product/specification.md § 9). */
 const SUCCESS_DELAY = 3000;
@@ -108,7 +83,7 @@ let left: { reference: string; at: Date; hours: number | undefined } | undefined
 export function QuoteDialog({ service, onClose, ...opening }: Opening & { onClose: () => void }) {
   const [isShown, setShown] = useState(true);
   const [isGone, setGone] = useState(false);
-  const [draft, setDraft] = useState<QuoteDraft>(readDraft);
+  const [draft, setDraft] = useState<QuoteDraft>(() => ({ ...emptyDraft, ...readDraft() }));
   const [sent, setSent] = useState<Sent>();
   const [key] = useState(() => uuid());
   const dialog = useModal();

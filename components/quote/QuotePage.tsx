@@ -11,6 +11,7 @@ import type { Content } from '../../data/settings/content.ts';
 import { usePageFacts } from '../pageContext.tsx';
 import { useContent } from '../useContent.tsx';
 import { FormPage } from './FormPage.tsx';
+import { pageDraft, wordsAlone } from './pageDraft.ts';
 import { QuoteFields } from './QuoteFields.tsx';
 
 /** Messages of a refused form post, by the code in the address. */
@@ -35,6 +36,7 @@ export function QuotePage() {
   const problem = fault ? (problems(content)[fault] ?? problems(content).serveur) : undefined;
   return (
     <FormPage
+      draft={fault === 'corrections' ? wordsAlone : pageDraft}
       title="Demande de devis"
       lead="Décrivez votre besoin : le devis est détaillé et n'engage à rien."
       points={[replyPromise(content), consultationPromise(content), confidentialityPromise]}

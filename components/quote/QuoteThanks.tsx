@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { momentInParis } from '../../data/french/timeInParis.ts';
 import { OpenLine } from '../figures/documents/Signature.tsx';
 import { usePageFacts } from '../pageContext.tsx';
@@ -5,6 +6,7 @@ import { MessageView } from '../sections/MessageView.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { useContent } from '../useContent.tsx';
 import { QuoteSlip } from './QuoteSlip.tsx';
+import { forgetDraft } from './quoteDraft.ts';
 
 const REFERENCE = /^DEV-\d{4}-\d{4,}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
@@ -18,6 +20,9 @@ export function QuoteThanks() {
   const content = useContent();
   const { ref: reference = '', le = '' } = usePageFacts().query;
   const isKnown = REFERENCE.test(reference);
+  useEffect(() => {
+    if (isKnown) forgetDraft();
+  }, [isKnown]);
   const at = isKnown ? momentIn(le) : undefined;
   return (
     <MessageView

@@ -73,7 +73,8 @@ describe.each(SIZES)('on %s', (size, viewport) => {
       const message = page.getByText('Indiquez une adresse complète, par exemple nom@entreprise.fr.');
       await message.waitFor();
       expect(sent.filter((path) => path === '/api/leads')).toEqual([]);
-      expect(await page.getByLabel('Email *').evaluate((field) => field === document.activeElement)).toBe(true);
+      const isFocused = () => page.getByLabel('Email *').evaluate((field) => field === document.activeElement);
+      await expect.poll(isFocused).toBe(true);
       // The error message is visible as a whole, and no other element covers it.
       await expect.poll(() => message.evaluate(isSeen)).toBe(true);
       await page.getByLabel('Email *').fill('lea@exemple.fr');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { correctionLimits } from '../../data/leads/limits.ts';
+import { leftOnDevice } from '../every/leftOnDevice.ts';
 import { base } from '../testing/base.ts';
 import { hydrated } from '../testing/hydrated.ts';
 import { openPage } from '../testing/openPage.ts';
@@ -37,6 +38,7 @@ describe('/devis', () => {
       await page.getByLabel('Entreprise').fill(company);
       await sendQuote(page);
       await page.waitForURL(/merci/);
+      await hydrated(page);
       return reference();
     };
     let first: string | null = null;
@@ -61,6 +63,37 @@ describe('/devis', () => {
     await sendQuote(page);
     await page.waitForURL(/merci/);
     expect(reference()).not.toBe(first);
+  });
+
+  test('what was typed survives a reload with its key, also in the dialog, and is forgotten once it is sent', async () => {
+    const page = await openPage('/devis');
+    const key = page.locator('[name=idempotencyKey]');
+    const firstName = page.getByLabel('Prénom *');
+    const service = page.getByLabel('Service souhaité *');
+    expect(await leftOnDevice(page)).toEqual([]);
+    await service.selectOption('strategie');
+    await fillQuote(page, 'Noor');
+    const before = await key.inputValue();
+    await page.reload();
+    await expect.poll(() => firstName.inputValue()).toBe('Noor');
+    expect([await service.inputValue(), await page.getByLabel('Description du projet *').inputValue()]).toEqual([
+      'strategie',
+      'Mobilier scolaire en bois, Belgique.',
+    ]);
+    await expect.poll(() => key.inputValue()).toBe(before);
+    await page.goto(`${base()}/`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Découvrir', exact: true }).first().click();
+    expect(await firstName.inputValue()).toBe('Noor');
+    await page.goto(`${base()}/devis`);
+    await expect.poll(() => firstName.inputValue()).toBe('Noor');
+    await sendQuote(page);
+    await page.waitForURL(/merci/);
+    await expect.poll(() => leftOnDevice(page)).toEqual([]);
+    await page.goto(`${base()}/devis`);
+    await hydrated(page);
+    expect(await firstName.inputValue()).toBe('');
+    expect(await key.inputValue()).not.toBe(before);
   });
 
   test('a form corrected too often shows so, that the earlier request is kept, and how to reach the owner', async () => {
