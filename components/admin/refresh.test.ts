@@ -67,3 +67,31 @@ test('the response of a change does not replace what was read after the change w
   expect(observer.getCurrentResult().data).toEqual(['both changes']);
   leave();
 });
+
+test('the read that replaces a response is waited for, though an event cancels it and begins another', async () => {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  let reads = 0;
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const queryFn = async () => {
+    reads += 1;
+    await response;
+    return ['mine and another'];
+  };
+  queries.setQueryData([PATH], ['before'], { updatedAt: 2000 });
+  const observer = new QueryObserver(queries, { queryKey: [PATH], queryFn });
+  const leave = observer.subscribe(() => {});
+  let shown: unknown;
+  const stored = storeResult(queries, [PATH], ['mine'], 1000).then(() => {
+    shown = observer.getCurrentResult().data;
+  });
+  await expect.poll(() => reads).toBe(1);
+  const event = refresh(queries, PATH);
+  await expect.poll(() => reads).toBeGreaterThan(1);
+  respond();
+  await Promise.all([stored, event]);
+  expect(shown).toEqual(['mine and another']);
+  leave();
+});

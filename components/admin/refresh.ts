@@ -28,9 +28,23 @@ export async function storeResult(
   result: object,
   sentAt = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  if ((queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > sentAt) return refresh(queries, ...queryKey);
+  if ((queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0) > sentAt) return readAnew(queries, queryKey);
   const isLoading = queries.isFetching({ queryKey, exact: true }) > 0;
   await queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, result);
   if (isLoading) queries.invalidateQueries({ queryKey, exact: true });
+}
+
+/** Maximum reads that events may cancel before `readAnew` gives up. */
+const CANCELLED_READS = 5;
+
+/** Reads a query again and waits for its data: an event may cancel the read, and begin one of its own, whose data counts as well. */
+async function readAnew(queries: QueryClient, queryKey: readonly string[]): Promise<void> {
+  const reads = () => queries.getQueryState(queryKey)?.dataUpdateCount;
+  const before = reads();
+  await refresh(queries, ...queryKey);
+  for (let tries = 0; tries < CANCELLED_READS && reads() === before; tries += 1) {
+    if (queries.getQueryState(queryKey)?.status === 'error') return;
+    await queries.refetchQueries({ queryKey, exact: true, type: 'active' }, { cancelRefetch: false });
+  }
 }
