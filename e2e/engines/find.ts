@@ -12,14 +12,14 @@ export const ownFolder = (): string => mkdtempSync(path.join(tmpdir(), 'engine-'
 export const startGroup = (command: string, words: string[], options: SpawnOptions = {}): ChildProcess =>
   spawn(command, words, { detached: true, ...options });
 
-/** Ends the group, then removes the folder it wrote to. */
-export async function endGroup(child: ChildProcess, folder: string): Promise<void> {
+/** Ends the group, then removes the folder it wrote to, if one is given. */
+export async function endGroup(child: ChildProcess, folder?: string): Promise<void> {
   if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     process.kill(-child.pid);
     await Promise.race([gone, pause(4000)]);
   }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Programs of Firefox and WebKitGTK; `undefined` when the machine has no such engine and the tests cannot install it. */

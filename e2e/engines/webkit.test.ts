@@ -75,31 +75,52 @@ const consoleOf = (folder: string) => path.join(folder, 'console');
 async function startWebKit({ driver, browser }: NonNullable<Programs['webkit']>): Promise<Engine> {
   const folder = ownFolder();
   const binary = furnish(folder, browser);
-  const port = await lastingPort();
-  const words = ['-a', '-s', '-screen 0 1600x1400x24', driver, '-p', `${port}`];
-  const env = { ...process.env, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' };
-  const child = startGroup('xvfb-run', words, { stdio: 'ignore', env });
-  const call: Call = async <Value>(method: string, path: string, body?: object) => {
+  const startDriver = async () => {
+    const port = await lastingPort();
+    const words = ['-a', '-s', '-screen 0 1600x1400x24', driver, '-p', `${port}`];
+    const env = { ...process.env, XDG_CONFIG_HOME: folder, LC_ALL: 'C.UTF-8' };
+    const child = startGroup('xvfb-run', words, { stdio: 'ignore', env });
+    const call = callOf(port);
+    await started(call);
+    return { child, call };
+  };
+  let running = await startDriver();
+  return {
+    name: 'WebKitGTK',
+    downloads: folder,
+    async open(size) {
+      try {
+        return await openSession(running.call, binary, folder, size);
+      } catch (error) {
+        if (!(error instanceof NoResponse)) throw error;
+        // The driver has lost the browser it was starting, before any page: another driver starts one.
+        await endGroup(running.child);
+        running = await startDriver();
+        return openSession(running.call, binary, folder, size);
+      }
+    },
+    close: () => endGroup(running.child, folder),
+  };
+}
+
+/** The driver did not respond in time. */
+class NoResponse extends Error {}
+
+const callOf =
+  (port: number): Call =>
+  async <Value>(method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       signal: AbortSignal.timeout(ANSWER_MS),
       ...(body && { body: JSON.stringify(body) }),
     }).catch((error: Error) => {
-      throw new Error(`${method} ${path}: ${error.message}`);
+      throw new NoResponse(`${method} ${path}: ${error.message}`);
     });
     const { value } = (await response.json()) as { value: unknown };
     if (response.ok) return value as Value;
     const { error, message } = value as { error: string; message?: string };
     throw new Error(message || error);
   };
-  await started(call);
-  return {
-    name: 'WebKitGTK',
-    downloads: folder,
-    open: (size) => openSession(call, binary, folder, size),
-    close: () => endGroup(child, folder),
-  };
-}
 
 async function started(call: Call): Promise<void> {
   const until = Date.now() + 20_000;
